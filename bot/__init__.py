@@ -1,0 +1,1 @@
+"""The Telegram bot: tables in group chats, hands by direct message."""

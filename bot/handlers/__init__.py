@@ -1,0 +1,1 @@
+"""Routers: from an update to one command of a table."""

@@ -1,0 +1,1 @@
+"""The only way to Telegram: wanted screens against sent ones."""

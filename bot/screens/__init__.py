@@ -1,0 +1,1 @@
+"""Pure functions from what is known to what is shown."""

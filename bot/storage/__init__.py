@@ -1,0 +1,1 @@
+"""Plain SQL behind small repositories."""

@@ -1,0 +1,1 @@
+"""The tests mirror the packages; vectors and their notation lie beside them."""

@@ -1,0 +1,1 @@
+"""One module a game: the notation of its rules file read into positions."""
