@@ -1,0 +1,61 @@
+# Every target makes what it needs in .venv. A stamp is written last, so a broken environment does not count as made.
+PYTHON ?= python3
+PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
+COMPILE := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate $(ARGS) pyproject.toml
+
+# OpenSpiel, the outside oracle for hearts, has wheels for one platform only.
+ifeq ($(shell uname -sm),Linux x86_64)
+ORACLE := .venv/oracle.stamp
+else
+NO_ORACLE := --ignore=tests/oracle
+endif
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test lint check format soak golden requirements
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+run: .venv/run.stamp ## start the bot (settings: .env, see .env.example)
+	@.venv/bin/python -m bot
+
+test: .venv/dev.stamp $(ORACLE) ## run the tests
+	@$(if $(NO_ORACLE),echo "The OpenSpiel oracle is left out: it runs on Linux x86-64 only.")
+	@.venv/bin/python -m pytest $(NO_ORACLE) $(ARGS)
+
+lint: .venv/dev.stamp ## check format, style, types and imports
+	@.venv/bin/ruff check --quiet
+	@.venv/bin/ruff format --check --quiet
+	@.venv/bin/mypy
+	@.venv/bin/lint-imports
+
+check: lint test ## all that a change must pass
+
+format: .venv/dev.stamp ## format the code and mend what can be mended
+	@.venv/bin/ruff check --fix
+	@.venv/bin/ruff format
+
+soak: .venv/dev.stamp ## run the conformance suite for long
+	@KOZYR_SOAK=1 .venv/bin/python -m pytest -k conformance $(ARGS)
+
+golden: .venv/dev.stamp ## rewrite the golden transcripts, to be read as a diff
+	@.venv/bin/python -m tests.golden
+
+requirements: .venv/tools.stamp ## pin the requirements anew (ARGS=--upgrade: to the newest)
+	@$(COMPILE) -o requirements/run.txt
+	@$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE:pyproject.toml=) --group oracle -c requirements/dev.txt -o requirements/oracle.txt
+	@$(COMPILE:pyproject.toml=) --group tools -o requirements/tools.txt
+
+.venv/made.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kozyr needs Python 3.11 or newer.")'
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/%.stamp: requirements/%.txt .venv/made.stamp
+	@$(PIP) -r $<
+	@touch $@
+
+.venv/oracle.stamp: .venv/dev.stamp
