@@ -29,7 +29,7 @@ lint: .venv/dev.stamp ## check format, style, types and imports
 	@.venv/bin/ruff check --quiet
 	@.venv/bin/ruff format --check --quiet
 	@.venv/bin/mypy
-	@.venv/bin/lint-imports
+	@.venv/bin/lint-imports --no-logo
 
 check: lint test ## all that a change must pass
 
