@@ -1,0 +1,77 @@
+"""The data of buttons: `verb | table | decision number | action code`, at most 64 bytes."""
+
+from enum import StrEnum
+
+from aiogram.filters.callback_data import CallbackData
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Verb(StrEnum):
+    """What a button does. Those of one table carry its id; ACT and TICK also the seat's decision number."""
+
+    ACT = "a"
+    """Play the action `code`."""
+    TICK = "t"
+    """Tick or untick the card at position `code` of the hand."""
+    CARDS = "m"
+    """[My cards]."""
+    TABLE = "v"
+    """[Table]: post the table anew."""
+    HELP = "q"
+    """[?]."""
+    HERE = "h"
+    """[I'm here]: the cards back from the computer."""
+    JOIN = "j"
+    LEAVE = "l"
+    """[Leave]: at once in the lobby, a question in a match."""
+    LEAVE_YES = "ly"
+    LEAVE_NO = "ln"
+    COMPUTER = "c"
+    OPTIONS = "o"
+    """[Options]: show them; `code` = "" opens, "back" closes."""
+    OPTION = "ov"
+    """Choose a value: `code` = "<index of option>.<index of value>"."""
+    START = "s"
+    CANCEL = "x"
+    RULES = "r"
+    """The rules of the game `code`, or of the table's game; "" lists them."""
+    STOP = "e"
+    """Consent to end the match as void."""
+    STOP_NO = "en"
+    GAMES = "g"
+    """The menu of families ("") or of one family (`code`)."""
+    PLAY = "p"
+    """Open a lobby of the game `code`."""
+    SETTING = "z"
+    """Choose a setting: `code` = "<name>.<value>"."""
+    COMMAND = "k"
+    """A command for this table, chosen among several: `code` = "join", "hand", ..."""
+
+
+class Press(CallbackData, prefix="k", sep="|"):
+    """A press of a button. `table` is 0 and `number` 0 where there is none."""
+
+    verb: Verb
+    table: str = "0"
+    number: int = 0
+    code: str = ""
+
+    @property
+    def table_id(self) -> int:
+        """The table's id; ValueError for a forged one."""
+        return int(self.table, 36)
+
+
+def press(verb: Verb, table: int = 0, number: int = 0, code: str = "") -> str:
+    """Return the data of a button."""
+    return Press(verb=verb, table=base36(table), number=number, code=code).pack()
+
+
+def base36(value: int) -> str:
+    """Write a number that is not negative with digits and small letters."""
+    digits = ""
+    while value >= len(_DIGITS):
+        value, digit = divmod(value, len(_DIGITS))
+        digits = _DIGITS[digit] + digits
+    return _DIGITS[value] + digits
