@@ -1,8 +1,7 @@
 """The data of buttons: `verb | table | decision number | action code`, at most 64 bytes."""
 
 from enum import StrEnum
-
-from aiogram.filters.callback_data import CallbackData
+from typing import NamedTuple, Self
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -49,23 +48,32 @@ class Verb(StrEnum):
     """A command for this table, chosen among several: `code` = "join", "hand", ..."""
 
 
-class Press(CallbackData, prefix="k", sep="|"):
-    """A press of a button. `table` is 0 and `number` 0 where there is none."""
+class Press(NamedTuple):
+    """A press of a button. `table` is an id, `number` a seat's decision number; 0 where there is none."""
 
     verb: Verb
-    table: str = "0"
+    table: int = 0
     number: int = 0
     code: str = ""
 
     @property
-    def table_id(self) -> int:
-        """The table's id; ValueError for a forged one."""
-        return int(self.table, 36)
+    def data(self) -> str:
+        """The data of the button."""
+        return f"{self.verb}|{base36(self.table)}|{self.number}|{self.code}"
+
+    @classmethod
+    def parse(cls, data: str) -> Self:
+        """Read the data of a pressed button; ValueError if no screen can have written it."""
+        verb, table, number, code = data.split("|", 3)
+        press = cls(Verb(verb), int(table, 36), int(number), code)
+        if press.data != data:
+            raise ValueError(f"not the data of a button: {data!r}")
+        return press
 
 
 def press(verb: Verb, table: int = 0, number: int = 0, code: str = "") -> str:
     """Return the data of a button."""
-    return Press(verb=verb, table=base36(table), number=number, code=code).pack()
+    return Press(verb, table, number, code).data
 
 
 def base36(value: int) -> str:
