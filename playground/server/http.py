@@ -1,0 +1,71 @@
+"""The Bot API over HTTP: /bot<token>/<method>, with JSON, a form or multipart, by GET or POST."""
+
+from typing import Any, Protocol
+
+from aiohttp import web
+from aiohttp.web_request import FileField
+
+from playground.server.errors import ApiError, Violation, malformed
+from playground.server.faults import ConnectionDropped
+from playground.server.params import Upload
+
+LARGEST_BODY = 60 * 1024 * 1024
+
+
+class Api(Protocol):
+    """What lies behind the addresses."""
+
+    token: str
+
+    async def call(self, name: str, raw: dict[str, Any]) -> Any:
+        """Carry out one call."""
+        ...
+
+
+def application(api: Api) -> web.Application:
+    """The aiohttp application."""
+
+    async def answer(request: web.Request) -> web.Response:
+        try:
+            if request.match_info["token"] != api.token:
+                raise Violation(401, "Unauthorized")
+            result = await api.call(request.match_info["method"], await parameters(request))
+        except ApiError as error:
+            return web.json_response(error.as_json(), status=error.code)
+        except ConnectionDropped:
+            if request.transport:
+                request.transport.abort()
+            return web.Response()
+        return web.json_response({"ok": True, "result": result})
+
+    async def nowhere(_request: web.Request) -> web.Response:
+        return web.json_response(ApiError(404, "Not Found").as_json(), status=404)
+
+    app = web.Application(client_max_size=LARGEST_BODY)
+    app.router.add_route("*", "/bot{token}/{method}", answer)
+    app.router.add_route("*", "/{anything:.*}", nowhere)
+    return app
+
+
+async def parameters(request: web.Request) -> dict[str, Any]:
+    """The parameters from the address and the body."""
+    if request.content_type == "application/json":
+        return dict(request.query) | await json_object(request)
+    form = {name: upload(value) for name, value in (await request.post()).items()}
+    return dict(request.query) | form
+
+
+async def json_object(request: web.Request) -> dict[str, Any]:
+    """A body of JSON."""
+    try:
+        body = await request.json() if request.can_read_body else {}
+    except ValueError as error:
+        raise malformed("can't parse request body as JSON Object") from error
+    if not isinstance(body, dict):
+        raise malformed("can't parse request body as JSON Object")
+    return body
+
+
+def upload(value: object) -> object:
+    """A file of a form, read; any other value as it is."""
+    return Upload(value.filename, value.file.read()) if isinstance(value, FileField) else value
