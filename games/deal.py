@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Self, get_type_hints
+from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 
 from pydantic import BaseModel
 
@@ -38,6 +38,15 @@ class Result:
     """"out", "blocked", "moon": a message id."""
     titles: tuple[tuple[int, str], ...] = ()
     """(seat, "fool"), (seat, "pogony")."""
+
+
+class Window(NamedTuple):
+    """A round in which several are asked and most decline by `pass`: each has a short time of its own (design, 8)."""
+
+    declined: int
+    """How many have declined in this round so far."""
+    bout: int
+    """The number of the bout within the deal: to its end a seat may decline in advance."""
 
 
 def ranked(values: Sequence[Any], *, low: bool = False) -> tuple[int, ...]:
@@ -163,11 +172,8 @@ class Deal(ABC):
         count = len(self.hands)
         return Result((0,) * count, tuple(count if one == seat else 1 for one in range(count)), "forfeit")
 
-    def window(self) -> int | None:
-        """Tell whether the awaited seat is asked in a round where most decline (durak's throw-in).
-
-        Returns how many seats have declined in this round so far; None: it is no such round, the turn limit holds.
-        """
+    def window(self) -> Window | None:
+        """Return the round of asking in which most decline (durak's throw-in); None: the turn limit holds."""
         return None
 
     def silence(self) -> list[tuple[int, Action, bool]]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple, Self
 
 from games.actions import Action, Event, Refused
-from games.deal import Deal, Result, ranked
+from games.deal import Deal, Result, Window, ranked
 from games.game import Game, Standing
 from games.shuffle import derived
 from games.view import View
@@ -18,9 +18,9 @@ NOBODY = -1
 class Entry(NamedTuple):
     """A line of the log: a seat's move, or what the host decided.
 
-    "@leave": the seat is last, whatever comes; while the computer plays it (silence), "@back" takes that away again.
-    "@end": the seat leaves, forfeiting deal and match. "@computer", "@back": who plays the seat. "@time": the time of
-    the match is up. "@void": no result. "@again": thrown in, the same dealer deals.
+    "@leave": the seat is last, whatever comes. "@end": it leaves, forfeiting deal and match. "@computer", "@back": who
+    plays the seat; a seat that the computer plays when a deal ends has left by silence, which "@back" forgives.
+    "@time": the time of the match is up. "@void": no result. "@again": thrown in, the same dealer deals.
     """
 
     seat: int
@@ -28,6 +28,7 @@ class Entry(NamedTuple):
 
 
 class _Situation(NamedTuple):
+    dealing: int
     about: Hashable
     codes: frozenset[str]
 
@@ -57,7 +58,8 @@ class Match:
         """Seats that have left, the earliest first."""
         self.computer: set[int] = set()
         """Seats that the computer plays for their owner."""
-        self._forgivable: set[int] = set()
+        self._silent: set[int] = set()
+        """Seats that have left only by silence."""
         self.told: list[list[Event]] = [[]]
         """What was told: told[0] before the first move, told[k] by entry k of the log (counted from 1)."""
         if deal is None:
@@ -83,6 +85,8 @@ class Match:
         """Enter a decision of the host (see Entry). Raises Refused after the end, ValueError for no such code."""
         if self.over:
             raise Refused(self.deal.ENDED)
+        if seat is not None and seat not in range(self.game.n):
+            raise ValueError(f"no such seat: {seat}")
         told: list[Event] = []
         match code, seat:
             case "@leave", int():
@@ -106,8 +110,12 @@ class Match:
         return self._enter(Entry(NOBODY if seat is None else seat, code), told)
 
     def view(self, seat: int | None) -> View:
-        """Return the deal's view for a seat (None: a spectator), with the score sheet of the match."""
-        return replace(self.deal.view(seat), sheet=self.game.sheet(self.standing))
+        """Return the deal's view for a seat (None: a spectator), with the score sheet of the match.
+
+        A match that ended in mid-deal (left, void) asks nobody for anything.
+        """
+        view = replace(self.deal.view(seat), sheet=self.game.sheet(self.standing))
+        return replace(view, ask=None, actions=(), free=(), awaited=()) if self.over else view
 
     def ranking(self) -> tuple[int, ...] | None:
         """Return the ranking of a match that is over, leavers behind all others; None: it is void."""
@@ -124,6 +132,24 @@ class Match:
         (etiquette, "When a button is old").
         """
         return self._numbers[seat]
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Whom the table waits for; () when over."""
+        return () if self.over else tuple(self.deal.awaited)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Who may act; () when over."""
+        return () if self.over else tuple(self.deal.actors)
+
+    def window(self) -> Window | None:
+        """Return the round of asking in which most decline, None: the turn limit holds (see `Deal.window`)."""
+        return None if self.over else self.deal.window()
+
+    def silence(self) -> list[tuple[int, str, bool]]:
+        """Return the moves at the time limit: (seat, code, whether it counts as silence)."""
+        return [] if self.over else [(seat, action.code, counts) for seat, action, counts in self.deal.silence()]
 
     def imagine(self, seat: int, rng: Random) -> Deal:
         """Return a fresh guess at the deal as this seat may imagine it; for computer players."""
@@ -149,29 +175,31 @@ class Match:
         return self.apply(entry.seat, entry.code)
 
     def _leave(self, seat: int) -> None:
-        if seat in self.left:
-            self._forgivable.discard(seat)
-            return
-        self.left.append(seat)
-        if seat in self.computer:
-            self._forgivable.add(seat)
+        self._silent.discard(seat)
+        if seat not in self.left:
+            self.left.append(seat)
 
     def _back(self, seat: int) -> None:
         self.computer.discard(seat)
-        if seat in self._forgivable:
-            self._forgivable.discard(seat)
+        if seat in self._silent:
+            self._silent.discard(seat)
             self.left.remove(seat)
 
+    def _leave_by_silence(self) -> None:
+        silent = sorted(self.computer.difference(self.left))
+        self._silent.update(silent)
+        self.left.extend(silent)
+
     def _enter(self, entry: Entry, told: list[Event]) -> list[Event]:
-        dealings = self.dealings
         self.log.append(entry)
         self.told.append(told)
         self._advance(told)
-        self._count(another_deal=self.dealings != dealings)
+        self._count()
         return told
 
     def _advance(self, told: list[Event]) -> None:
         while self.deal.over and not self.over:
+            self._leave_by_silence()
             self._settle(self.deal.result())
             if not self.over:
                 self._deal(told)
@@ -185,19 +213,20 @@ class Match:
         self.deal = self.game.deal(self.standing, derived(self.seed, f"deal {self.dealings}"))
         told.extend(self.deal.listen(self.deal.begin))
 
-    def _count(self, *, another_deal: bool) -> None:
+    def _count(self) -> None:
         for seat, was in self._situations.items():
             now = self._situation(seat)
-            if another_deal or now.about != was.about or was.codes - now.codes:
+            if now.dealing != was.dealing or now.about != was.about or was.codes - now.codes:
                 self._numbers[seat] += 1
             self._situations[seat] = now
 
     def _situation(self, seat: int | None) -> _Situation:
         deal = self.deal
         if seat is None or seat not in deal.actors:
-            return _Situation(deal.about(seat), frozenset())
+            return _Situation(self.dealings, deal.about(seat), frozenset())
         listed = {action.code for action in deal.legal(seat)}
-        return _Situation(deal.about(seat), frozenset(listed | {f"{free.verb}:*" for free in deal.free(seat)}))
+        listed |= {f"{free.verb}:*" for free in deal.free(seat)}
+        return _Situation(self.dealings, deal.about(seat), frozenset(listed))
 
 
 def _read(code: str) -> Action:
