@@ -43,6 +43,8 @@ class Action(NamedTuple):
     @classmethod
     def parse(cls, code: str) -> Self:
         """Read a code; ValueError unless the result is written with this very code ("draw:01", "play:S,8H")."""
+        if len(code) > MAX_CODE:
+            raise ValueError("longer than any code of an action")
         verb, _, rest = code.partition(":")
         found: list[Card] = []
         suit: Suit | None = None
@@ -55,7 +57,7 @@ class Action(NamedTuple):
             else:
                 found.append(card(word))
         action = cls(verb, tuple(found), suit, tuple(numbers))
-        if len(code) > MAX_CODE or not _VERB.fullmatch(verb) or action.code != code:
+        if not _VERB.fullmatch(verb) or action.code != code:
             raise ValueError(f"not the code of an action: {code!r}")
         return action
 

@@ -10,6 +10,9 @@ from games.cards import Card
 _SEARCH = 4000
 """Swaps tried from one random assignment before another one is drawn."""
 
+_STARTS = 200
+"""Random assignments tried: enough for all that can be met, and an end where nothing meets what is said."""
+
 
 @dataclass(slots=True)
 class Hidden:
@@ -60,6 +63,7 @@ def spread(places: list[Hidden], rng: Random) -> None:
     """Deal the hidden cards anew, in place: an exact assignment within known, holds, barred, lacks and pool.
 
     The loose cards are sorted before they are shuffled, so that the truth steers nothing; nor is it fallen back to.
+    Raises ValueError, and nothing has changed in that pool, where what is said to be known contradicts the deal.
     """
     for pool in dict.fromkeys(place.pool for place in places):
         _spread_pool([_Place(place) for place in places if place.pool == pool], rng)
@@ -67,17 +71,22 @@ def spread(places: list[Hidden], rng: Random) -> None:
 
 def _spread_pool(places: list[_Place], rng: Random) -> None:
     loose = sorted(_loose(places))
-    while True:
-        for place in places:
-            place.dealt = []
-        rng.shuffle(loose)
-        for card in loose:
-            if not _put(card, places, rng, set()):
-                raise ValueError(f"no place for {card.code}: what is said to be known contradicts the deal")
-        if _repair(places, rng):
-            break
+    if any(place.room < 0 for place in places):
+        raise ValueError("more cards are said to be known than a place has")
+    if not any(_guess(places, loose, rng) for _ in range(_STARTS)):
+        raise ValueError("nothing found that lacks nothing: what must hold contradicts the deal")
     for place in places:
         place.write(rng)
+
+
+def _guess(places: list[_Place], loose: list[Card], rng: Random) -> bool:
+    for place in places:
+        place.dealt = []
+    rng.shuffle(loose)
+    for card in loose:
+        if not _put(card, places, rng, set()):
+            raise ValueError(f"no place for {card.code}: what is said to be known contradicts the deal")
+    return _repair(places, rng)
 
 
 def _loose(places: list[_Place]) -> list[Card]:
@@ -86,6 +95,9 @@ def _loose(places: list[_Place]) -> list[Card]:
         hidden = place.hidden
         loose.update(card for at, card in enumerate(hidden.cards) if at not in hidden.known)
         loose.subtract(hidden.holds)
+    for card, count in loose.items():
+        if count < 0:
+            raise ValueError(f"{card.code} is said to be held, and is not there")
     return list(loose.elements())
 
 
