@@ -1,0 +1,1 @@
+"""The Bot API server, asked over HTTP as a bot asks it."""
