@@ -1,0 +1,363 @@
+"""Hearts: four seats, three cards passed on, and whoever takes hearts or the queen of spades pays for them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from random import Random
+from typing import ClassVar, Literal, Self
+
+from games.actions import Action, Arg, Refused, Seat, each
+from games.cards import Card, Rank, Suit, pack
+from games.deal import Deal, Options, Result, ranked
+from games.game import Game, Standing, Words
+from games.hidden import Hidden
+from games.parts.hands import arranged
+from games.parts.tricks import best, follow, power
+from games.view import Place, Sheet, Text, Zone
+
+SEATS = 4
+PACKET = 3
+"""Cards a seat passes on."""
+ALL_POINTS = 26
+OPENER = Card(Rank.TWO, Suit.CLUBS)
+QUEEN = Card(Rank.QUEEN, Suit.SPADES)
+QUEEN_POINTS = 13
+PACK = pack()
+POWER = power(tuple(Rank))
+
+_PLAY = each("play", PACK)
+_CYCLES = {"lrah": (1, 3, 2, 0), "lra": (1, 3, 2), "left": (1,), "none": (0,)}
+"""How many seats to the left the packets go, deal by deal; 0: they do not."""
+_DIRECTIONS = {1: "left", 2: "across", 3: "right"}
+
+
+def worth(card: Card) -> int:
+    """Return the points of a card: each heart 1, the queen of spades 13."""
+    return QUEEN_POINTS if card == QUEEN else int(card.suit == Suit.HEARTS)
+
+
+class HeartsOptions(Options, frozen=True):
+    """What is agreed on: where the packets go, and the total that ends the match."""
+
+    pass_cycle: Literal["lrah", "lra", "left", "none"] = "lrah"  # noqa: S105 - it is cards that pass
+    limit: Literal[100, 50] = 100
+
+
+@dataclass(slots=True, kw_only=True)
+class HeartsDeal(Deal):
+    """One deal: the pass, unless it is a hold, then 13 tricks."""
+
+    options: HeartsOptions
+    totals: list[int]
+    """Of the deals before this one."""
+    shift: int
+    """How many seats to the left the packets go; 0: a hold."""
+    leader: int = 0
+    """Who led, or leads, to the present trick."""
+    last_leader: int = 0
+    """Who led to the last completed trick."""
+    packets: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
+    """What each seat gave; in phase "pass" the cards lie here, afterwards it is a memory of giver and receiver."""
+    trick: list[Card] = field(default_factory=list)
+    gone: list[Card] = field(default_factory=list)
+    """The cards of the completed tricks, in the order of play."""
+    points: list[int] = field(default_factory=lambda: [0] * SEATS)
+    broken: bool = False
+    voids: list[set[Suit]] = field(default_factory=lambda: [set() for _ in range(SEATS)])
+    """Suits that a seat has shown not to have."""
+
+    ENDED: ClassVar[str] = "game_over"
+    UNKNOWN: ClassVar[str] = "bad_action"
+
+    @property
+    def actors(self) -> Sequence[int]:
+        if self.phase == "pass":
+            return [seat for seat in range(SEATS) if not self.packets[seat]]
+        return () if self.over else (self.turn,)
+
+    def begin(self) -> None:
+        if not self.shift:
+            self.tell("hold")
+
+    def lead_off(self) -> None:
+        """Open the play: the holder of 2C is in turn."""
+        self.phase = "play"
+        self.leader = self.turn = next(seat for seat in range(SEATS) if OPENER in self.hands[seat])
+
+    def legal(self, seat: int) -> list[Action]:
+        hand = self.hands[seat]
+        if self.phase == "pass":
+            return [Action("give", packet) for packet in combinations(sorted(hand), PACKET)]
+        return [_PLAY[card] for card in self._playable(hand)]
+
+    def ideas(self, seat: int, rng: Random) -> list[Action]:
+        """List eight packets at random of the 286; of the cards to play, all."""
+        if self.phase != "pass":
+            return self.legal(seat)
+        packets = {tuple(sorted(rng.sample(self.hands[seat], PACKET))) for _ in range(8)}
+        return [Action("give", packet) for packet in sorted(packets)]
+
+    def canonical(self, action: Action) -> Action:
+        """Return a packet with its cards in order of rank, then suit: clubs, diamonds, hearts, spades."""
+        return action._replace(cards=tuple(sorted(action.cards))) if action.verb == "give" else action
+
+    def waiting(self, seat: int) -> str:
+        return "already_passed" if self.phase == "pass" else "not_your_turn"
+
+    def refusal(self, seat: int, action: Action) -> Refused | None:
+        if action.verb != ("give" if self.phase == "pass" else "play") or action.suit is not None or action.numbers:
+            return Refused(self.UNKNOWN)
+        if self.phase == "pass":
+            return self._packet_refusal(self.hands[seat], action.cards)
+        if len(action.cards) != 1:
+            return Refused(self.UNKNOWN)
+        return self._card_refusal(self.hands[seat], action.cards[0])
+
+    def play(self, seat: int, action: Action) -> None:
+        if action.verb == "give":
+            self._give(seat, action.cards)
+        else:
+            self._play(seat, action.cards[0])
+
+    def result(self) -> Result:
+        """Return the points taken; whoever has all 26 gets none and each of the others 26."""
+        moon = ALL_POINTS in self.points
+        points = tuple(ALL_POINTS - taken for taken in self.points) if moon else tuple(self.points)
+        return Result(points, ranked(points, low=True), "moon" if moon else "played")
+
+    def payoffs(self) -> list[float]:
+        """Return how few of 26 points each seat got: finer than its place."""
+        return [1 - points / ALL_POINTS for points in self.result().points]
+
+    def hidden(self, seat: int) -> list[Hidden]:
+        """List the other hands, the own packet in one of them and 2C with its leader, and the packets laid aside."""
+        others = [other for other in range(SEATS) if other != seat]
+        passing = self.phase == "pass"
+        known = set() if passing else {*self.packets[seat], OPENER}
+        hands = [
+            Hidden(self.hands[one], holds=[card for card in self.hands[one] if card in known], barred=self._barred(one))
+            for one in others
+        ]
+        return hands + [Hidden(self.packets[one]) for one in others if passing]
+
+    def redeal(self, seat: int, rng: Random) -> Self:
+        """Forget what the others passed among themselves, too."""
+        twin = Deal.redeal(self, seat, rng)
+        if twin.phase != "pass":
+            own = (seat, self._giver(seat))
+            twin.packets = [packet if one in own else [] for one, packet in enumerate(twin.packets)]
+        return twin
+
+    def holding(self) -> list[list[Card]]:
+        packets = self.packets if self.phase == "pass" else []
+        return [*self.hands, *packets, self.trick, self.gone]
+
+    def zones(self, seat: int | None) -> list[Zone]:
+        if self.phase == "pass":
+            return []
+        shown = [_laid("trick", self.trick, self.leader)]
+        return [*shown, _laid("last", self.gone[-SEATS:], self.last_leader)] if self.gone else shown
+
+    def places(self) -> list[Place]:
+        return [self._place(seat) for seat in range(SEATS)]
+
+    def facts(self) -> dict[str, Arg]:
+        if self.phase == "pass":
+            return {"pass": _DIRECTIONS[self.shift]}
+        number = min(len(self.gone) // SEATS + 1, len(PACK) // SEATS)
+        return {"broken": 1, "trick": number} if self.broken else {"trick": number}
+
+    def notes(self, seat: int) -> list[Text]:
+        giver = self._giver(seat)
+        notes = []
+        if packet := self.packets[seat]:
+            notes.append(Text("note-gave", {"cards": tuple(packet), "seat": Seat(self._receiver(seat))}))
+        if self.phase != "pass" and (packet := self.packets[giver]):
+            notes.append(Text("note-received", {"cards": tuple(packet), "seat": Seat(giver)}))
+        return notes
+
+    def ask(self, seat: int | None) -> Text | None:
+        if self.phase == "pass":
+            return self._ask_packet(seat)
+        if seat != self.turn or self.over:
+            return None
+        if not self.trick:
+            return Text("ask-lead" if self.gone else "ask-open", {})
+        led = self.trick[0].suit
+        follows = any(card.suit == led for card in self.hands[seat])
+        return Text("ask-follow" if follows else "ask-discard", {"suit": led})
+
+    def _ask_packet(self, seat: int | None) -> Text | None:
+        if seat is None:
+            return Text("call-pass", {})
+        if self.packets[seat]:
+            return None
+        return Text("ask-pass", {"direction": _DIRECTIONS[self.shift], "seat": Seat(self._receiver(seat))})
+
+    def _receiver(self, seat: int) -> int:
+        return (seat + self.shift) % SEATS
+
+    def _giver(self, seat: int) -> int:
+        return (seat - self.shift) % SEATS
+
+    def _place(self, seat: int) -> Place:
+        chosen = self.phase == "pass" and self.packets[seat]
+        facts = {"points": self.points[seat], "total": self.totals[seat]}
+        return Place(seat, len(self.hands[seat]), "chosen" if chosen else "in", facts=facts)
+
+    def _barred(self, seat: int) -> Callable[[Card], bool]:
+        voids = self.voids[seat]
+        return lambda card: card.suit in voids
+
+    def _playable(self, hand: list[Card]) -> list[Card]:
+        if self.trick:
+            fitting = follow(hand, self.trick, POWER)
+            return fitting if self.gone else [card for card in fitting if not worth(card)] or fitting
+        if not self.gone:
+            return [OPENER]
+        if self.broken:
+            return hand
+        return [card for card in hand if card.suit != Suit.HEARTS] or hand
+
+    def _packet_refusal(self, hand: list[Card], packet: tuple[Card, ...]) -> Refused | None:
+        if len(packet) != PACKET or len(set(packet)) != PACKET:
+            return Refused("three_cards")
+        return None if set(packet) <= set(hand) else Refused("not_in_hand")
+
+    def _card_refusal(self, hand: list[Card], card: Card) -> Refused | None:
+        if card not in hand:
+            return Refused("not_in_hand")
+        if card in self._playable(hand):
+            return None
+        if not self.trick:
+            return Refused("hearts_not_broken" if self.gone else "must_lead_2c")
+        led = self.trick[0].suit
+        if any(held.suit == led for held in hand):
+            return Refused("follow_suit", suit=led)
+        return Refused("no_points_first_trick")
+
+    def _give(self, seat: int, packet: tuple[Card, ...]) -> None:
+        for card in packet:
+            self.hands[seat].remove(card)
+        self.packets[seat] = list(packet)
+        self.tell("gave", seat)
+        if all(self.packets):
+            self._exchange()
+
+    def _exchange(self) -> None:
+        self.tell("passed")
+        for seat in range(SEATS):
+            giver = self._giver(seat)
+            self.hands[seat] = arranged(self.hands[seat] + self.packets[giver])
+            self.tell("received", seat, *self.packets[giver], other=giver, to=seat)
+        self.lead_off()
+
+    def _play(self, seat: int, card: Card) -> None:
+        self._learn(seat, card)
+        self.hands[seat].remove(card)
+        self.trick.append(card)
+        self.tell("played", seat, card)
+        if card.suit == Suit.HEARTS and not self.broken:
+            self.broken = True
+            self.tell("broken")
+        if len(self.trick) == SEATS:
+            self._take()
+        else:
+            self.turn = (seat + 1) % SEATS
+
+    def _learn(self, seat: int, card: Card) -> None:
+        """Note what a card played shows all: a suit not followed, or a ban that binds all but those without choice.
+
+        Who discards a point in trick 1 may still hold the queen of spades, so no more than the diamonds are noted.
+        """
+        if self.trick and card.suit != self.trick[0].suit:
+            self.voids[seat].add(self.trick[0].suit)
+            if not self.gone and worth(card):
+                self.voids[seat].add(Suit.DIAMONDS)
+        elif not self.trick and card.suit == Suit.HEARTS and not self.broken:
+            self.voids[seat].update(suit for suit in Suit if suit != Suit.HEARTS)
+
+    def _take(self) -> None:
+        winner = (self.leader + best(self.trick, POWER, None)) % SEATS
+        points = sum(map(worth, self.trick))
+        self.points[winner] += points
+        self.tell("trick", winner, *self.trick, number=points)
+        self.gone += self.trick
+        self.trick = []
+        self.last_leader = self.leader
+        self.leader = self.turn = winner
+        if not self.hands[winner]:
+            self._end()
+
+    def _end(self) -> None:
+        self.phase = "over"
+        if ALL_POINTS in self.points:
+            self.tell("moon", self.points.index(ALL_POINTS))
+        for seat, points in enumerate(self.result().points):
+            self.tell("scored", seat, number=points)
+
+
+def _laid(zone: str, cards: Sequence[Card], leader: int) -> Zone:
+    return Zone(zone, "trick", tuple(cards), by=tuple((leader + place) % SEATS for place in range(len(cards))))
+
+
+class Hearts(Game[HeartsOptions]):
+    """A match to 100 (or 50); the smallest total wins."""
+
+    key = "hearts"
+    version = 1
+    family = "tricks"
+    seats = (SEATS,)
+    Options = HeartsOptions
+    longest = SEATS + len(PACK)
+    words = Words(
+        verbs=frozenset({"give", "play"}),
+        events=frozenset({"hold", "gave", "passed", "received", "played", "broken", "trick", "moon", "scored"}),
+        reasons=frozenset({"game_over", "not_seated", "already_passed", "not_your_turn", "bad_action", "three_cards"})
+        | {"not_in_hand", "must_lead_2c", "hearts_not_broken", "follow_suit", "no_points_first_trick"},
+        zones=frozenset({"trick", "last"}),
+        facts=frozenset({"pass", "broken", "trick"}),
+        standing=frozenset({"points", "total"}),
+        endings=frozenset({"played", "moon", "forfeit"}),
+        texts=frozenset({"ask-pass", "call-pass", "ask-open", "ask-lead", "ask-follow", "ask-discard"})
+        | {"note-gave", "note-received", "sheet-deal", "sheet-total"},
+    )
+
+    def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> HeartsDeal:
+        """Deal one card at a time, clockwise from seat 0."""
+        cycle = _CYCLES[self.options.pass_cycle]
+        deal = HeartsDeal(
+            options=self.options,
+            seed=seed,
+            hands=[],
+            phase="pass",
+            turn=0,
+            totals=list(standing.totals),
+            shift=cycle[(standing.number - 1) % len(cycle)],
+        )
+        cards = deck or deal.shuffled(PACK)
+        deal.hands = [arranged(cards[seat::SEATS]) for seat in range(SEATS)]
+        if not deal.shift:
+            deal.lead_off()
+        return deal
+
+    def settle(self, standing: Standing, deal: Deal, result: Result) -> Standing:
+        """Keep the points of each deal for the score sheet, as "deal:seat"."""
+        row = {f"{standing.number}:{seat}": points for seat, points in enumerate(result.points)}
+        return replace(Game.settle(self, standing, deal, result), carry={**standing.carry, **row})
+
+    def over(self, standing: Standing) -> bool:
+        return max(standing.totals) >= self.options.limit
+
+    def ranking(self, standing: Standing) -> tuple[int, ...]:
+        return ranked(standing.totals, low=True)
+
+    def sheet(self, standing: Standing) -> Sheet:
+        """Return a row for each finished deal, then the totals."""
+        if standing.number == 1:
+            return ()
+        deals = tuple(
+            (Text("sheet-deal", {"number": number}), tuple(standing.carry[f"{number}:{seat}"] for seat in range(SEATS)))
+            for number in range(1, standing.number)
+        )
+        return (*deals, (Text("sheet-total", {}), standing.totals))
