@@ -112,6 +112,10 @@ class SeatRow:
     person: int | None
     """None: a computer."""
     waiting: bool = False
+    declines: str | None = None
+    """The bout, as "<dealing>.<bout>", to whose end the seat passes in advance."""
+    stop: bool = False
+    """Its owner consents to an end without result."""
 
 
 @dataclass(frozen=True, slots=True)
