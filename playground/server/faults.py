@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from playground.changes import Changes
 from playground.clock import Clock
 from playground.server.errors import ApiError
 
@@ -64,6 +65,7 @@ class Faults:
     """The faults in store. `parked` calls stand still by a fault: they do not keep the world from being idle."""
 
     clock: Clock
+    changes: Changes
     parked: int = 0
     stored: list[Fault] = field(default_factory=list)
 
@@ -137,6 +139,7 @@ class Faults:
         self.stored = [fault for fault in self.stored if fault.times]
         for fault in hit:
             self.parked += fault.parks
+            self.changes.tell()
             try:
                 await fault.act()
             finally:

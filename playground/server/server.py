@@ -52,7 +52,7 @@ class Server:
         self.token = token
         bot = User(int(token.partition(":")[0]), name, username=username, is_bot=True)
         self.telegram = Telegram(self.clock, bot)
-        self.faults = Faults(self.clock)
+        self.faults = Faults(self.clock, self.telegram.changes)
         self.flood = Flood(self.clock, on=flood)
         self.calls: list[Call] = []
         self.violations: list[Call] = []

@@ -1,0 +1,57 @@
+"""The clock of the tests."""
+
+import asyncio
+
+from tests.clock import FakeClock
+
+
+async def test_it_starts_on_a_monday_at_noon() -> None:
+    assert FakeClock().now() == 1767614400
+
+
+async def test_sleepers_are_woken_one_by_one_at_their_own_time() -> None:
+    clock, woken = FakeClock(0), []
+
+    async def sleep(*naps: float) -> None:
+        for nap in naps:
+            await clock.sleep(nap)
+            woken.append((nap, clock.now()))
+
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(sleep(3))
+        tasks.create_task(sleep(1, 1, 2.5))
+        await clock.advance(4)
+        assert woken == [(1, 1), (1, 2), (3, 3)]
+        assert clock.now() == 4
+        assert clock.sleepers == 1
+        await clock.advance(0.5)
+    assert woken == [(1, 1), (1, 2), (3, 3), (2.5, 4.5)]
+
+
+async def test_the_world_settles_at_each_deadline() -> None:
+    clock, times = FakeClock(0), []
+
+    async def settle() -> None:
+        await asyncio.sleep(0)
+        times.append(clock.now())
+
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(clock.sleep(2))
+        tasks.create_task(clock.sleep(5))
+        await clock.advance(6, settle)
+    assert times == [0, 2, 5, 6]
+
+
+async def test_who_gave_up_is_not_waited_for() -> None:
+    clock = FakeClock(0)
+    async with asyncio.TaskGroup() as tasks:
+        nap = tasks.create_task(clock.sleep(2))
+        await asyncio.sleep(0)
+        nap.cancel()
+        await asyncio.sleep(0)
+        assert clock.sleepers == 0
+        await clock.advance(3)
+
+
+async def test_no_time_is_no_sleep() -> None:
+    await FakeClock().sleep(0)
