@@ -174,6 +174,10 @@ class Match:
             return self.host(entry.code, None if entry.seat == NOBODY else entry.seat)
         return self.apply(entry.seat, entry.code)
 
+    def gone(self, seat: int) -> bool:
+        """Tell whether a seat has left for good, not only by silence."""
+        return seat in self.left and seat not in self._silent
+
     def _leave(self, seat: int) -> None:
         self._silent.discard(seat)
         if seat not in self.left:
