@@ -342,9 +342,12 @@ class Hearts(Game[HeartsOptions]):
         return deal
 
     def settle(self, standing: Standing, deal: Deal, result: Result) -> Standing:
-        """Keep the points of each deal for the score sheet, as "deal:seat"."""
+        """Keep the points of each deal played to its end for the score sheet, as "deal:seat"."""
+        after = Game.settle(self, standing, deal, result)
+        if not deal.over:
+            return after
         row = {f"{standing.number}:{seat}": points for seat, points in enumerate(result.points)}
-        return replace(Game.settle(self, standing, deal, result), carry={**standing.carry, **row})
+        return replace(after, carry={**standing.carry, **row})
 
     def over(self, standing: Standing) -> bool:
         return max(standing.totals) >= self.options.limit
@@ -354,10 +357,10 @@ class Hearts(Game[HeartsOptions]):
 
     def sheet(self, standing: Standing) -> Sheet:
         """Return a row for each finished deal, then the totals."""
-        if standing.number == 1:
-            return ()
-        deals = tuple(
-            (Text("sheet-deal", {"number": number}), tuple(standing.carry[f"{number}:{seat}"] for seat in range(SEATS)))
-            for number in range(1, standing.number)
-        )
-        return (*deals, (Text("sheet-total", {}), standing.totals))
+        numbers = [number for number in range(1, standing.number) if f"{number}:0" in standing.carry]
+        rows = tuple((Text("sheet-deal", {"number": number}), _row(standing, number)) for number in numbers)
+        return (*rows, (Text("sheet-total", {}), standing.totals)) if rows else ()
+
+
+def _row(standing: Standing, number: int) -> tuple[int, ...]:
+    return tuple(standing.carry[f"{number}:{seat}"] for seat in range(SEATS))

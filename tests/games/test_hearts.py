@@ -1,68 +1,34 @@
-"""Hearts beyond its worked examples (tests/vectors/hearts.yaml)."""
+"""Hearts beyond its worked examples (tests/vectors/hearts.yaml): refusals, options, scores, silence, leaving."""
 
-import json
 from random import Random
-from time import perf_counter
 
 import pytest
 
-from games.actions import Action, Event, Refused, Seat
+from games.actions import Action, Event, Refused
 from games.cards import Suit, card, cards, pack, text
 from games.deal import Result
 from games.game import Standing
 from games.match import Entry, Match
 from games.players import player
-from games.rules.hearts import Hearts, HeartsDeal, HeartsOptions
-from games.view import Place, Text, Zone
-from tests.notation import hearts as notation
-
-SEED = bytes(range(32))
-SUITS = [" ".join(f"{rank}{suit}" for rank in "23456789TJQKA") for suit in "SHDC"]
-PASSING = {"deal": 1, "phase": "pass", "hands": SUITS}
-CLUB_VOID = [
-    "3C 4C 5C 6C 7C 2S 3S 4S 5S 6S 7S 8S",
-    "QS KS 2H 3H 4H 5H 6H 7H 8H 9H TH JH 2D",
-    "8C 9C TC JC 9S TS JS AS 3D 4D 5D 6D QH",
-    "QC KC AC 7D 8D 9D TD JD QD KD AD KH AH",
-]
-FIRST_TRICK = {"deal": 4, "phase": "play", "turn": 1, "tricks_done": 0, "trick": ["0:2C"], "hands": CLUB_VOID}
-LAST_FOUR = ["2H 3H 4H 4D", "5H 6H 7H 5D", "8H 9H TH 3D", "JH QH KH AH"]
-UNBROKEN = {"deal": 4, "phase": "play", "turn": 2, "tricks_done": 9, "taken": [0, 13, 0, 0], "hands": LAST_FOUR}
-ENDING = {"deal": 2, "phase": "play", "turn": 0, "tricks_done": 12, "hands": ["AH", "2D", "3D", "4D"]}
-OPENING = {**FIRST_TRICK, "turn": 0, "trick": [], "hands": ["2C " + CLUB_VOID[0], *CLUB_VOID[1:]]}
-OVER = {**ENDING, "phase": "over", "scores": [100, 0, 0, 0], "taken": [0, 0, 0, 0]}
-
-
-def at(given, **options) -> Match:
-    return notation.match({"name": "test", "given": given, "options": options})
-
-
-def played(given, *moves) -> Match:
-    match = at(given)
-    for seat, code in moves:
-        match.apply(seat, code)
-    return match
-
-
-def state(match: Match) -> str:
-    return json.dumps(match.deal.dump())
-
-
-def new(number=1, before=None, **options) -> Match:
-    game = Hearts(4, HeartsOptions(**options))
-    return Match(game, SEED, before, standing=Standing(number, (0,) * 4, 0, 1))
-
-
-def give_all(match: Match) -> None:
-    for seat in range(4):
-        match.apply(seat, match.deal.legal(seat)[0].code)
-
-
-def finish(match: Match, rng: Random) -> None:
-    while not match.over:
-        seat = rng.choice(match.deal.awaited)
-        match.apply(seat, rng.choice(match.deal.ideas(seat, rng)).code)
-
+from games.rules.hearts import Hearts, HeartsOptions
+from games.view import Text
+from tests.games.hearts_positions import (
+    ENDING,
+    FIRST_TRICK,
+    FOLLOWING,
+    OPENING,
+    OVER,
+    PASSING,
+    SEED,
+    UNBROKEN,
+    at,
+    finish,
+    give_all,
+    new,
+    played,
+    played_out,
+    state,
+)
 
 ILLEGAL = [
     (OVER, 7, "play:", "game_over"),
@@ -88,12 +54,7 @@ ILLEGAL = [
     (UNBROKEN, 2, "play:2H", "not_in_hand"),
     (OPENING, 0, "play:3C", "must_lead_2c"),
     (UNBROKEN, 2, "play:8H", "hearts_not_broken"),
-    (
-        {**FIRST_TRICK, "trick": ["3:2C"], "turn": 0, "hands": [*CLUB_VOID[:3], CLUB_VOID[3]]},
-        0,
-        "play:2S",
-        "follow_suit",
-    ),
+    (FOLLOWING, 0, "play:2S", "follow_suit"),
     (FIRST_TRICK, 1, "play:2H", "no_points_first_trick"),
     (FIRST_TRICK, 1, "play:QS", "no_points_first_trick"),
 ]
@@ -101,7 +62,7 @@ ILLEGAL = [
 
 @pytest.mark.parametrize(("given", "seat", "code", "reason"), ILLEGAL)
 def test_a_refused_action_says_why_and_changes_nothing(given, seat, code, reason):
-    """The rows of the rules file in their order; each position would also allow a later row's reason."""
+    """The rows of the rules file in their order; the last two are field report 81."""
     match = at(given)
     before = state(match)
     with pytest.raises(Refused) as refused:
@@ -110,7 +71,7 @@ def test_a_refused_action_says_why_and_changes_nothing(given, seat, code, reason
 
 
 def test_the_refusal_to_discard_names_the_suit_that_is_held():
-    match = at({**FIRST_TRICK, "trick": ["3:2C"], "turn": 0})
+    match = at(FOLLOWING)
     with pytest.raises(Refused) as refused:
         match.apply(0, "play:2S")
     assert refused.value.details == {"suit": Suit.CLUBS}
@@ -147,20 +108,144 @@ def test_a_hold_is_told_and_opened_by_the_holder_of_the_two_of_clubs():
 
 
 @pytest.mark.parametrize(
-    ("limit", "scores", "over"), [(50, [24, 0, 0, 0], True), (50, [23, 0, 0, 0], False), (100, [49, 0, 0, 0], False)]
+    ("limit", "total", "over"), [(50, 24, False), (50, 25, True), (50, 26, True), (100, 74, False), (100, 75, True)]
 )
-def test_the_match_ends_at_the_agreed_limit(limit, scores, over):
-    match = at({**ENDING, "taken": [25, 0, 0, 0], "scores": [total + 0 for total in scores]}, limit=limit)
-    match.standing = Standing(2, tuple(scores), 0, 0)
-    match.deal.points = [25, 0, 0, 0]
-    match.deal.points = [24, 1, 0, 0]
-    for seat, code in enumerate(["play:AH", "play:2D", "play:3D", "play:4D"]):
-        match.apply(seat, code)
-    assert match.over is (scores[0] + 25 >= limit)
-    assert match.over is over or limit == 50
+def test_the_match_ends_when_a_total_reaches_the_limit(limit, total, over):
+    """Seat 0 takes 25 points in this deal."""
+    given = {**ENDING, "taken": [24, 1, 0, 0], "scores": [total, 0, 0, 0]}
+    assert played_out(at(given, limit=limit)).over is over
 
 
 def test_a_deal_is_dealt_card_by_card_from_seat_0():
-    deck = list(pack())
-    deal = Hearts(4, HeartsOptions()).deal(Standing(1, (0,) * 4, 0, 1), SEED, deck)
-    assert text(deal.hands[1]) == "QS 8S 4S KH 9H 5H AC TC 6C 2C JD 7D 3D"
+    deal = Hearts(4, HeartsOptions()).deal(Standing(1, (0,) * 4, 0, 1), SEED, pack())
+    assert text(deal.hands[1]) == "QS 8S 4S KH 9H 5H JC 7C 3C AD TD 6D 2D"
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_hearts_is_for_four(seats):
+    with pytest.raises(Refused, match="seats"):
+        Hearts(seats, HeartsOptions())
+
+
+# Scoring
+
+
+@pytest.mark.parametrize(
+    ("taken", "result"),
+    [
+        ([25, 0, 0, 0], Result((0, 26, 26, 26), (1, 2, 2, 2), "moon")),
+        ([12, 13, 0, 0], Result((13, 13, 0, 0), (3, 3, 1, 1), "played")),
+        ([24, 0, 0, 1], Result((25, 0, 0, 1), (4, 1, 1, 3), "played")),
+        ([12, 0, 0, 13], Result((13, 0, 0, 13), (3, 1, 1, 3), "played")),
+    ],
+)
+def test_only_all_26_points_are_a_shot(taken, result):
+    """Seat 0 adds one; 25, or all hearts without the queen, is none (field report 82)."""
+    assert played_out(at({**ENDING, "taken": taken})).standing.last == result
+
+
+def test_the_end_of_a_deal_is_told_seat_by_seat():
+    told = played_out(at({**ENDING, "taken": [25, 0, 0, 0]})).told[-1]
+    assert told == [
+        Event("played", 3, (card("4D"),)),
+        Event("trick", 0, tuple(cards("AH 2D 3D 4D")), number=1),
+        Event("moon", 0),
+        Event("scored", 0, number=0),
+        Event("scored", 1, number=26),
+        Event("scored", 2, number=26),
+        Event("scored", 3, number=26),
+    ]
+
+
+def test_the_sheet_has_a_row_for_each_finished_deal():
+    match = played_out(at({**ENDING, "taken": [24, 1, 0, 0], "scores": [10, 6, 10, 0]}))
+    assert match.view(0).sheet == (
+        (Text("sheet-deal", {"number": 2}), (25, 1, 0, 0)),
+        (Text("sheet-total", {}), (35, 7, 10, 0)),
+    )
+
+
+def test_a_deal_that_was_broken_off_has_no_row():
+    match = new()
+    match.host("@end", 0)
+    assert match.view(1).sheet == ()
+
+
+def test_no_sheet_before_a_deal_is_finished():
+    assert new().view(None).sheet == ()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_ends_within_sixteen_deals_and_replays(seed):
+    match = Match(Hearts(4, HeartsOptions()), bytes([seed]) * 32)
+    finish(match, Random(seed))
+    again, stopped = Match.replay(match.game, match.seed, None, match.log)
+    assert (stopped, state(again), again.standing) == (None, state(match), match.standing)
+    assert match.dealings <= 16
+
+
+def test_a_rematch_starts_from_nothing():
+    """No dealer matters, so only the totals and the score sheet could linger."""
+    first = new(limit=50)
+    finish(first, Random(1))
+    second = Match(first.game, bytes(32), first.standing)
+    assert (second.standing.number, second.standing.totals, second.view(0).sheet) == (1, (0, 0, 0, 0), ())
+    assert second.deal.facts() == {"pass": "left"}
+
+
+# Silence, leaving, old buttons
+
+
+def test_the_silent_give_and_play_the_lowest_code():
+    match = played(PASSING, (2, "give:KD,AD,QD"))
+    assert [(seat, move.code, counts) for seat, move, counts in match.deal.silence()] == [
+        (0, "give:2S,3S,4S", True),
+        (1, "give:2H,3H,4H", True),
+        (3, "give:2C,3C,4C", True),
+    ]
+    assert match.deal.window() is None
+
+
+def test_a_forced_card_is_no_silence():
+    assert at(OPENING).deal.silence() == [(0, Action("play", (card("2C"),)), False)]
+
+
+def test_the_pass_completes_without_one_who_left():
+    """Field report 29: the computer gives for the leaver, who is last in the end."""
+    match = played(PASSING, (0, "give:2S,3S,4S"), (1, "give:2H,3H,4H"), (3, "give:2C,3C,4C"))
+    match.host("@leave", 2)
+    match.host("@computer", 2)
+    move = player("hearts").choose(2, match.view(2), lambda: match.imagine(2, Random(1)), Random(1))
+    match.apply(2, move.code)
+    assert match.deal.phase == "play"
+    finish(match, Random(2))
+    assert (match.ranking() or ())[2] == 4
+
+
+def test_a_match_broken_off_in_the_pass_is_ranked_by_the_finished_deals():
+    """Field report 29, setting `end`: the leaver is last, whatever his total."""
+    match = at({**PASSING, "deal": 2, "scores": [10, 0, 3, 13]})
+    match.host("@end", 1)
+    assert (match.over, match.ranking()) == (True, (2, 4, 1, 3))
+    assert match.standing.totals == (10, 0, 3, 13)
+
+
+def test_giving_ages_the_own_buttons_only_and_the_fourth_all():
+    match = at(PASSING)
+    seats = (0, 1, 2, 3, None)
+    found = []
+    for seat, code in [(2, "give:2D,3D,4D"), (0, "give:2S,3S,4S"), (3, "give:2C,3C,4C"), (1, "give:2H,3H,4H")]:
+        match.apply(seat, code)
+        found.append([match.number(one) for one in seats])
+    assert found == [[0, 0, 1, 0, 0], [1, 0, 1, 0, 0], [1, 0, 1, 1, 0], [2, 1, 2, 2, 1]]
+
+
+def test_an_old_give_is_refused_when_the_packet_is_given():
+    match = played(PASSING, (2, "give:2D,3D,4D"))
+    with pytest.raises(Refused, match="already_passed"):
+        match.apply(2, "give:2D,3D,4D")
+
+
+def test_the_order_of_a_packet_is_free_and_logged_as_one():
+    match = played(PASSING, (3, "give:AC,TC,2C"))
+    assert match.log == [Entry(3, "give:2C,TC,AC")]
