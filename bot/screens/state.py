@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.actions import Event, Refused
+from games.actions import Action, Event, Refused
 from games.deal import Options
 from games.view import View
 
@@ -104,6 +104,8 @@ class HandState:
     """A refusal that came too late for a popup, ready for HTML."""
     rung: bool = False
     """The half-time ring: the head says that half of the time is gone."""
+    silence: Action | None = None
+    """What time will answer for this seat; told with the ring."""
     over: bool = False
     """The match has ended: no buttons."""
 
@@ -122,3 +124,14 @@ class ResultState:
     """What happened since the table message last told."""
     why_void: str | None = None
     """The id of a text that says why there is no result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several tables that a command may mean."""
+
+    table: int
+    number: int
+    key: str
+    chat: str
+    """The chat's title, ready for HTML."""
