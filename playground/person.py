@@ -221,4 +221,5 @@ def sight(message: Message) -> str:
     """A message as one line of an assertion."""
     live = enabled(message)
     labels = [f"[{button['text']}]" if button in live else f"({button['text']})" for button in message.buttons]
-    return f"  {message.chat.title or 'DM'} #{message.id}: {message.words!r} {' '.join(labels)}"
+    words = repr(message.words) if message.words else ", ".join([*message.service, *message.media])
+    return " ".join([f"  {message.chat.title or 'DM'} #{message.id}:", words, *labels])

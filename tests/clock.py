@@ -17,6 +17,17 @@ async def breathe() -> None:
         await asyncio.sleep(0)
 
 
+async def quiet(idle: Callable[[], bool], turns: int = 30) -> None:
+    """Return when `idle` held for so many turns of the event loop in a row: bot and server have done all they had to.
+
+    The turns let an answer that is on its way through a socket arrive, and whoever waited for it start anew.
+    """
+    calm = 0
+    while calm < turns:
+        await asyncio.sleep(0)
+        calm = calm + 1 if idle() else 0
+
+
 class FakeClock:
     """A clock that only `advance` moves. Who sleeps on it is woken exactly at his deadline, one after another."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.clock import FakeClock
+from tests.clock import FakeClock, breathe
 
 
 async def test_it_starts_on_a_monday_at_noon() -> None:
@@ -32,7 +32,7 @@ async def test_the_world_settles_at_each_deadline() -> None:
     clock, times = FakeClock(0), []
 
     async def settle() -> None:
-        await asyncio.sleep(0)
+        await breathe()
         times.append(clock.now())
 
     async with asyncio.TaskGroup() as tasks:
@@ -46,9 +46,9 @@ async def test_who_gave_up_is_not_waited_for() -> None:
     clock = FakeClock(0)
     async with asyncio.TaskGroup() as tasks:
         nap = tasks.create_task(clock.sleep(2))
-        await asyncio.sleep(0)
+        await breathe()
         nap.cancel()
-        await asyncio.sleep(0)
+        await breathe()
         assert clock.sleepers == 0
         await clock.advance(3)
 

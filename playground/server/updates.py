@@ -38,6 +38,7 @@ class Updates:
         self._changes = changes
         self._ids = count(700_000_001)
         self._poll = 0
+        self._ended_by = ""
         self._hanging = 0
 
     @property
@@ -71,18 +72,17 @@ class Updates:
 
     async def take(self, limit: int, seconds: float) -> list[Update]:
         """What is queued, or what comes within so many seconds. A second poll ends the first with 409."""
-        self.end_polls()
+        self.end_polls("other getUpdates request; make sure that only one bot instance is running")
         mine = self._poll
         if not self.queue and seconds > 0:
             await self._hang(mine, seconds)
         if self._poll != mine:
-            raise conflict(
-                "terminated by other getUpdates request; make sure that only one bot instance is running",
-            )
+            raise conflict(f"terminated by {self._ended_by}")
         return self.queue[:limit]
 
-    def end_polls(self) -> None:
-        """Let no poll that hangs now get anything."""
+    def end_polls(self, by: str) -> None:
+        """Let no poll that hangs now get anything but 409, which says what ended it."""
+        self._ended_by = by
         self._poll += 1
         self._changes.tell()
 

@@ -1,6 +1,6 @@
 """A server on a clock that stands still, three people in a group, and a bot's hand to call methods with."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -10,7 +10,7 @@ from playground.server import Server
 from playground.server.model import Chat, User
 from tests.clock import FakeClock
 
-Call = Callable[..., Awaitable[dict[str, Any]]]
+Call = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
 
 
 @pytest.fixture

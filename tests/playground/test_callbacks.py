@@ -46,9 +46,11 @@ async def test_a_press_on_a_deleted_message_comes_without_its_content(
     }
 
 
-async def test_an_answer_pops_up(call: Call, query: Query) -> None:
+async def test_an_answer_pops_up(call: Call, server: Server, query: Query) -> None:
+    assert server.unanswered() == [query]
     answer = await call("answerCallbackQuery", callback_query_id=query.id, text="Не ваш ход", show_alert=True)
     assert answer == {"ok": True, "result": True}
+    assert server.unanswered() == []
     assert query.answer == Answer("Не ваш ход", show_alert=True)
 
 

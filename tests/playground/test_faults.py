@@ -36,6 +36,7 @@ async def test_the_connection_drops(call: Call, server: Server, group: Chat, whe
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await call("sendMessage", chat_id=group.id, text="ход")
     assert [message.text for message in group.messages.values() if message.text] == texts
+    assert [done.params["text"] for done in server.called("sendMessage")] == texts
 
 
 async def test_a_call_hangs_until_released(call: Call, server: Server, group: Chat) -> None:
@@ -95,6 +96,12 @@ async def test_a_hook_may_be_a_coroutine_function(call: Call, server: Server, gr
     server.faults.on_call("sendMessage", 1, hook)
     await call("sendMessage", chat_id=group.id, text="ход")
     assert called.is_set()
+
+
+async def test_a_poll_can_fail_too(call: Call, server: Server) -> None:
+    server.faults.fail("getUpdates", error_code=502, description="Bad Gateway")
+    assert refusal(await call("getUpdates")) == "502 Bad Gateway"
+    assert (await call("getUpdates"))["ok"]
 
 
 async def test_faults_can_be_taken_back(call: Call, server: Server, group: Chat) -> None:

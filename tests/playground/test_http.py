@@ -73,6 +73,12 @@ async def test_a_parameter_that_is_no_json(call: Call, group: Chat) -> None:
     assert refusal(answer) == "400 Bad Request: message_id must be an Integer"
 
 
+async def test_what_the_server_cannot_honour_is_refused(call: Call, group: Chat) -> None:
+    private = {"receiver_user_id": 5000000001}
+    answer = await call("sendMessage", chat_id=group.id, text="7♠", ephemeral_message_parameters=private)
+    assert refusal(answer) == "400 Bad Request: ephemeral_message_parameters is not spoken by this server"
+
+
 async def test_a_file_is_sent(session: aiohttp.ClientSession, server: Server, group: Chat) -> None:
     form = aiohttp.FormData()
     form.add_field("chat_id", str(group.id))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from playground.server import Server
-from playground.server.model import Chat, User
+from playground.server.model import User
 from tests.clock import FakeClock
 from tests.playground.conftest import Call
 from tests.playground.test_messages import refusal
@@ -103,6 +103,14 @@ async def test_a_webhook_forbids_polling(call: Call, server: Server, anna: User)
     assert texts(await call("getUpdates")) == ["раз"]
 
 
+async def test_a_webhook_ends_a_poll(call: Call, server: Server) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        poll = tasks.create_task(call("getUpdates", timeout=30))
+        await server.until_idle()
+        await call("setWebhook", url="https://kozyr.example/hook")
+    assert refusal(poll.result()) == "409 Conflict: terminated by setWebhook request"
+
+
 async def test_pending_updates_can_be_dropped(call: Call, server: Server, anna: User) -> None:
     say(server, anna, "раз")
     assert (await call("deleteWebhook", drop_pending_updates=True))["ok"]
@@ -114,16 +122,16 @@ async def test_a_webhook_is_https(call: Call) -> None:
     assert refusal(answer) == "400 Bad Request: bad webhook: An HTTPS URL must be provided for webhook"
 
 
-@pytest.mark.parametrize("timeout", [0, 5])
+@pytest.mark.parametrize("seconds", [0, 5])
 async def test_idle_is_a_poll_that_hangs_with_nothing_left(
     call: Call,
     server: Server,
     anna: User,
-    timeout: int,
+    seconds: int,
 ) -> None:
     assert not server.idle()
     say(server, anna, "раз")
-    [update] = (await call("getUpdates", timeout=timeout))["result"]
+    [update] = (await call("getUpdates", timeout=seconds))["result"]
     assert not server.idle()
     async with asyncio.TaskGroup() as tasks:
         poll = tasks.create_task(call("getUpdates", timeout=30, offset=update["update_id"] + 1))

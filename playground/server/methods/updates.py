@@ -44,7 +44,7 @@ def delete_webhook(telegram: Telegram, params: Params) -> bool:
 def point(telegram: Telegram, url: str, *, drop: bool) -> bool:
     """Change where updates go; polls that hang now end."""
     if url:
-        telegram.updates.end_polls()
+        telegram.updates.end_polls("setWebhook request")
     telegram.updates.webhook = url
     if drop:
         telegram.updates.queue.clear()
