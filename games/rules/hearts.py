@@ -182,7 +182,7 @@ class HeartsDeal(Deal):
         if seat != self.turn or self.over:
             return None
         if not self.trick:
-            return Text("ask-lead" if self.gone else "ask-open", {})
+            return Text("ask-lead", {}) if self.gone else Text("ask-open", {"card": OPENER})
         led = self.trick[0].suit
         follows = any(card.suit == led for card in self.hands[seat])
         return Text("ask-follow" if follows else "ask-discard", {"suit": led})
@@ -192,7 +192,7 @@ class HeartsDeal(Deal):
             return Text("call-pass", {})
         if self.packets[seat]:
             return None
-        return Text("ask-pass", {"direction": _DIRECTIONS[self.shift], "seat": Seat(self._receiver(seat))})
+        return Text("ask-pass", {"seat": Seat(self._receiver(seat))})
 
     def _receiver(self, seat: int) -> int:
         return (seat + self.shift) % SEATS

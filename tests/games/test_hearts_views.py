@@ -76,10 +76,10 @@ def test_the_table_shows_the_trick_the_last_trick_and_the_points():
 @pytest.mark.parametrize(
     ("given", "seat", "ask"),
     [
-        (PASSING, 2, Text("ask-pass", {"direction": "left", "seat": Seat(3)})),
+        (PASSING, 2, Text("ask-pass", {"seat": Seat(3)})),
         (PASSING, None, Text("call-pass", {})),
         ({**PASSING, "passed": {2: "2D 3D 4D"}}, 2, None),
-        (OPENING, 0, Text("ask-open", {})),
+        (OPENING, 0, Text("ask-open", {"card": card("2C")})),
         (OPENING, 1, None),
         (OPENING, None, None),
         (UNBROKEN, 2, Text("ask-lead", {})),
