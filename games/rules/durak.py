@@ -1,0 +1,376 @@
+"""Throw-in durak: beat what is led and thrown in, or take it all; the last one with cards is the fool."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+
+from games.actions import Action, Refused, Seat
+from games.cards import Card, Rank, pack
+from games.deal import Deal, Result
+from games.game import Standing, Words
+from games.parts.beating import in_order, lowest, of_one_rank
+from games.parts.bouts import STALE
+from games.parts.fools import FoolGame, outcome
+from games.parts.seats import around, others
+from games.parts.throwing import ASKING, HAND, DurakOptions, ThrowingDeal
+from games.view import Text
+
+LOW = {24: Rank.NINE, 36: Rank.SIX, 52: Rank.TWO}
+"""The lowest rank of each pack; it plays the part of the six in epaulettes."""
+
+TAKE = Action("take")
+PASS = Action("pass")
+
+_PHASES = {
+    "lead": ("lead",),
+    "beat": ("defend",),
+    "take": ("defend",),
+    "transfer": ("defend",),
+    "show": ("defend",),
+    "throw": ASKING,
+    "pass": ASKING,
+}
+"""The phases to which a verb belongs."""
+_CARDS = {"beat": 2, "take": 0, "transfer": 1, "show": 1, "pass": 0}
+"""How many cards a verb has; a lead or throw-in has any number."""
+_MOVES = {"none": (), "plain": ("transfer",), "show": ("transfer", "show")}
+"""How the attack may be moved on, by option."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DurakDeal(ThrowingDeal):
+    """One deal: bouts from a lead to "beaten" or a completed take."""
+
+    opened: str = "next"
+    """Why the first leader leads: he holds the lowest trump, nobody holds one, or he is next."""
+    led: list[Card] = field(default_factory=list)
+    """The attack as it first lay before the defender."""
+    epaulettes: bool = False
+
+    def begin(self) -> None:
+        self.tell_trump()
+        shown = (min(self.trumps(self.turn)),) if self.opened == "lowest" else ()
+        self.tell(f"first_{self.opened}", self.turn, *shown)
+
+    def open_first(self, first: int | None) -> None:
+        """Open the first bout; without a `first` the holder of the lowest trump leads, and shows it."""
+        if first is None:
+            lowest_trumps = {min(trumps): seat for seat in range(self.count) if (trumps := self.trumps(seat))}
+            self.opened = "lowest" if lowest_trumps else "no_trump"
+            first = (self.dealer + 1) % self.count
+            if lowest_trumps:
+                shown = min(lowest_trumps)
+                first = lowest_trumps[shown]
+                self.know(first, shown)
+        self.open_bout(first)
+
+    # What a seat may do.
+
+    def legal(self, seat: int) -> list[Action]:
+        hand = in_order(self.hands[seat])
+        if self.phase == "lead":
+            return [Action("lead", cards) for cards in of_one_rank(hand, self.limit)]
+        if self.phase == "defend":
+            return [*self.beating(hand), TAKE, *self._transfers(hand)]
+        fitting = [card for card in hand if card.rank in self.ranks] if seat == self.turn else []
+        sizes = range(1, min(self.room, len(fitting)) + 1)
+        return [*(Action("throw", cards) for size in sizes for cards in combinations(fitting, size)), PASS]
+
+    def _transfers(self, hand: Sequence[Card]) -> list[Action]:
+        moves = [Action(verb, (card,)) for verb in _MOVES[self.options.transfer] for card in hand]
+        return [move for move in moves if not self._cannot_move_on(move.verb, move.cards[0])]
+
+    def _target(self) -> int | None:
+        """Return to whom the attack could be moved on: the next seat left that holds a card."""
+        return next((seat for seat in others(self.defender, self.count) if self.hands[seat]), None)
+
+    def canonical(self, action: Action) -> Action:
+        """Return a lead or throw with its cards by rank, then S H D C."""
+        if action.verb in ("lead", "throw"):
+            return action._replace(cards=tuple(in_order(action.cards)))
+        return action
+
+    def refusal(self, seat: int, action: Action) -> Refused | None:
+        if not self._well_formed(action):
+            return Refused(self.UNKNOWN)
+        return self._out_of_turn(seat, action.verb) or self._unlawful(seat, action)
+
+    def _well_formed(self, action: Action) -> bool:
+        verb, cards, suit, numbers = action
+        if verb not in _PHASES or suit is not None or numbers:
+            return False
+        if len(cards) != _CARDS.get(verb, len(cards) or 1):
+            return False
+        return len(set(cards)) == len(cards) and all(card.rank >= LOW[self.options.deck] for card in cards)
+
+    def _out_of_turn(self, seat: int, verb: str) -> Refused | None:
+        if self.phase not in _PHASES[verb]:
+            return Refused("wrong_phase")
+        if seat not in (self.throwers if self.phase in ASKING else (self.turn,)):
+            return Refused("not_you", seat=Seat(self.turn))
+        if seat in self.passed:
+            return Refused("passed")
+        if verb == "throw" and seat != self.turn:
+            return Refused("not_turn", seat=Seat(self.turn))
+        return None
+
+    def _unlawful(self, seat: int, action: Action) -> Refused | None:
+        verb, cards = action.verb, action.cards
+        if not set(cards[-1:] if verb == "beat" else cards) <= set(self.hands[seat]):
+            return Refused("not_held")
+        match verb:
+            case "lead" if len({card.rank for card in cards}) > 1:
+                return Refused("mixed_ranks")
+            case "throw" if not self.ranks.issuperset(card.rank for card in cards):
+                return Refused("no_rank")
+            case "lead" | "throw" if len(cards) > self.room:
+                return Refused("too_many", number=self.room)
+            case "beat":
+                return self.cannot_cover(*cards)
+            case "transfer" | "show":
+                return self._cannot_move_on(verb, cards[0])
+        return None
+
+    def _cannot_move_on(self, verb: str, card: Card) -> Refused | None:
+        if verb not in _MOVES[self.options.transfer]:
+            return Refused("no_transfer")
+        if any(self.covers):
+            return Refused("transfer_late")
+        if card.rank != self.attacks[0].rank:
+            return Refused("no_rank")
+        if verb == "show" and card.suit != self.trump.suit:
+            return Refused("not_trump")
+        if card in self.shown and verb == "show":
+            return Refused("shown_before")
+        target, attack = self._target(), len(self.attacks) + (verb == "transfer")
+        fits = target is not None and attack <= min(self.cap, len(self.hands[target]))
+        return None if fits else Refused("target_short")
+
+    def silence(self) -> list[tuple[int, Action, bool]]:
+        """Return the pass that ends a window, which is no silence; "take"; or the lowest plain card."""
+        if self.phase in ASKING:
+            return [(self.turn, PASS, False)]
+        lead = Action("lead", (lowest(self.hands[self.turn], self.trump.suit),))
+        return [(self.turn, lead if self.phase == "lead" else TAKE, len(self.legal(self.turn)) > 1)]
+
+    # What comes of it.
+
+    def play(self, seat: int, action: Action) -> None:
+        match action.verb:
+            case "lead":
+                self._lead(seat, action.cards)
+            case "beat":
+                self._beat(seat, *action.cards)
+            case "take":
+                self._take(seat)
+            case "transfer" | "show":
+                self._move_on(seat, action.cards[0], action.verb)
+            case "throw":
+                self._throw(seat, action.cards)
+            case "pass":
+                self.tell("pass", seat)
+                self.passed.add(seat)
+                self.go_round()
+            case _:
+                raise AssertionError(action)
+
+    def _lead(self, seat: int, cards: tuple[Card, ...]) -> None:
+        self.lay(seat, cards)
+        self.led = list(cards)
+        self.defend()
+        self.tell("lead", seat, *cards, other=self.turn)
+
+    def _beat(self, seat: int, under: Card, card: Card) -> None:
+        self.cover(seat, under, card)
+        self.tell("beat", seat, card)
+        if self.bare:
+            return
+        if self.room and self.throwers:
+            self.tell("all_covered")
+            self.ask_round("throw", self.thrower)
+        else:
+            self.end_bout(taken=False)
+
+    def _take(self, seat: int) -> None:
+        self.tell("take", seat)
+        if self.options.pile_on == "allow" and self.room and self.throwers:
+            self.ask_round("pile", self.attacker)
+        else:
+            self.end_bout(taken=True)
+
+    def _move_on(self, seat: int, card: Card, verb: str) -> None:
+        """Let the attack, one card more or a trump shown, lie before the next seat; this one attacks now."""
+        target = self._target()
+        if target is None:
+            raise AssertionError("a transfer without a target was admitted")
+        if verb == "transfer":
+            self.lay(seat, (card,))
+        else:
+            self.shown.append(card)
+            self.know(seat, card)
+        self.led = list(self.attacks)
+        self.attacker = self.thrower = seat
+        self.face(target)
+        self.defend()
+        self.tell(verb, seat, card, other=target)
+
+    def _throw(self, seat: int, cards: tuple[Card, ...]) -> None:
+        self.lay(seat, cards)
+        self.tell("throw", seat, *cards)
+        if self.phase == "pile":
+            self.passed.add(seat)
+            self.go_round()
+        else:
+            self.thrower = seat
+            self.passed.clear()
+            self.defend()
+
+    # How a bout and the deal end.
+
+    def end_bout(self, *, taken: bool) -> None:
+        defending, heavy = self.defending, self._heavy()
+        order = [seat for seat in around(self.seat_of(self.leader), self.count) if seat not in (*self.out, defending)]
+        cards = self.clear()
+        if taken:
+            self.take_up(defending, cards)
+        else:
+            self.put_away(cards)
+        drawn = self.draw_up([*order, defending], HAND)
+        gone = self.go_out()
+        self.stale = self.stale + 1 if taken and not drawn and not gone else 0
+        self.passed.clear()
+        self._finish(gone, defending if heavy else None)
+        self._tell_end(gone)
+        if not self.over:
+            self.bout += 1
+            self.open_bout(self._next_leader(taken=taken))
+
+    def _heavy(self) -> bool:
+        """Tell whether the attack of this bout gives epaulettes."""
+        low = LOW[self.options.deck]
+        if self.options.pogony == "strict":
+            return [card.rank for card in self.led] == [low, low]
+        return self.options.pogony == "wide" and [card.rank for card in self.attacks].count(low) > 1
+
+    def _finish(self, gone: list[int], heavy: int | None) -> None:
+        """Test the end: one seat or team is left in, none is, or nothing has come of the last bouts.
+
+        `heavy` is the seat that gets epaulettes if it is a fool.
+        """
+        inside = self.inside
+        if inside and set(inside) <= set(self.side(inside[0])):
+            self.fools = self.side(inside[0])
+            self.epaulettes = heavy in self.fools
+        elif not inside or self.stale == STALE:
+            self.ending = "stale" if inside else "draw"
+            self.drawn = list(range(self.count)) if self.in_teams else inside or gone
+        if self.fools or self.drawn:
+            self.phase = "over"
+
+    def _tell_end(self, gone: list[int]) -> None:
+        for seat in gone:
+            if self.in_teams or seat in self.drawn:
+                self.tell("emptied", seat)
+            else:
+                self.tell("out", seat, number=self.out.index(seat) + 1)
+        for seat in self.fools:
+            self.tell("pogony" if self.epaulettes else "fool", seat)
+        if self.drawn:
+            self.tell(self.ending)
+
+    def _next_leader(self, *, taken: bool) -> int:
+        if self.in_teams:
+            return (self.defender + int(taken)) % self.count
+        return self.left_of(self.defender) if taken or self.defender in self.out else self.defender
+
+    def result(self) -> Result:
+        placed = [seat for seat in range(self.count) if seat not in (*self.fools, *self.drawn)]
+        levels = [placed] if self.in_teams else [[seat] for seat in self.out if seat in placed]
+        return outcome(
+            self.ending, [*levels, self.drawn, self.fools], out=self.out, fools=self.fools, pogony=self.epaulettes
+        )
+
+    def forfeit(self, seat: int) -> Result:
+        """Return the result of leaving: the leaver is the fool, who is out keeps his place; his team loses."""
+        fools = self.side(seat)
+        levels = [] if self.in_teams else [[one] for one in self.out if one != seat]
+        placed = [*fools, *(one for level in levels for one in level)]
+        rest = [one for one in range(self.count) if one not in placed]
+        return outcome("forfeit", [*levels, rest, fools], out=self.out, fools=fools)
+
+    def ask(self, seat: int | None) -> Text | None:
+        if seat is None:
+            return None if self.over else Text(f"call-{self.phase}", {})
+        if seat not in self.actors:
+            return None
+        if self.phase == "defend":
+            moves = self._transfers(self.hands[seat])
+            return Text("ask-transfer" if moves else "ask-defend", {"cards": tuple(self.bare)})
+        if seat != self.turn:
+            return Text("ask-early", {"seat": Seat(self.turn)})
+        return Text(f"ask-{self.phase}", {"number": self.room})
+
+
+class Durak(FoolGame[DurakOptions]):
+    """Throw-in durak, with transfers by option; 24, 36 or 52 cards, alone or in two teams."""
+
+    key = "durak"
+    version = 1
+    family = "durak"
+    seats = range(2, 7)
+    Options = DurakOptions
+    longest = 4000
+    words = Words(
+        verbs=frozenset(_PHASES),
+        events=frozenset({
+            "dealt", "trump", "trump_held", "first_lowest", "first_no_trump", "first_next", "lead", "beat", "transfer",
+            "show", "all_covered", "throw", "take", "pass", "beaten", "taken", "trump_drawn", "out", "emptied",
+            "fool", "pogony", "draw", "stale",
+        }),
+        reasons=frozenset({
+            "bad_code", "over", "wrong_phase", "not_you", "passed", "not_turn", "not_held", "no_transfer",
+            "transfer_late", "mixed_ranks", "no_rank", "too_many", "no_attack", "covered", "cannot_beat", "not_trump",
+            "shown_before", "target_short", "deck_seats", "teams_seats", "teams_transfer",
+        }),
+        zones=frozenset({"table", "discard"}),
+        facts=frozenset({"trump", "stock", "room", "pile_room"}),
+        standing=frozenset({"team"}),
+        roles=frozenset({"attacker", "defender"}),
+        endings=frozenset({"out", "draw", "stale", "forfeit"}),
+        titles=frozenset({"fool", "pogony", "first_out", "draw"}),
+        texts=frozenset({
+            "ask-lead", "ask-defend", "ask-transfer", "ask-throw", "ask-pile", "ask-early",
+            "call-lead", "call-defend", "call-throw", "call-pile", "sheet-fool", "sheet-pogony", "sheet-first",
+        }),
+    )  # fmt: skip
+
+    def __init__(self, seats: int, options: DurakOptions) -> None:
+        super().__init__(seats, options)
+        if seats * HAND > len(pack(LOW[options.deck])):
+            raise Refused("deck_seats")
+        if options.teams == "teams" and seats not in (4, 6):
+            raise Refused("teams_seats")
+        if options.teams == "teams" and options.transfer != "none":
+            raise Refused("teams_transfer")
+
+    @property
+    def deals(self) -> int:
+        return self.options.deals
+
+    def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> DurakDeal:
+        empty: list[list[Card]] = [[] for _ in range(self.n)]
+        cards = pack(LOW[self.options.deck])
+        deal = DurakDeal(
+            options=self.options, seed=seed, hands=empty, phase="lead", turn=0,
+            dealer=standing.dealer, trump=cards[0], seen=[[] for _ in empty],
+        )  # fmt: skip
+        deal.deal_out(deck or deal.shuffled(cards), HAND)
+        by_trump = standing.last is None or self.options.next_lead == "lowest"
+        deal.open_first(None if by_trump else standing.first)
+        return deal
+
+    def settle(self, standing: Standing, deal: Deal, result: Result) -> Standing:
+        """Let the next deal be led from under the fool or onto him, after a draw from the dealer's side."""
+        after = super().settle(standing, deal, result)
+        step = -1 if self.options.next_lead == "onto" else 1
+        return replace(after, first=(after.dealer + step) % self.n)
