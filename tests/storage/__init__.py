@@ -1,0 +1,1 @@
+"""The database: a real file each time."""
