@@ -38,7 +38,7 @@ format: .venv/dev.stamp ## format the code and mend what can be mended
 	@.venv/bin/ruff format
 
 soak: .venv/dev.stamp ## run the conformance suite for long
-	@KOZYR_SOAK=1 .venv/bin/python -m pytest -k conformance $(ARGS)
+	@KOZYR_SOAK=20 .venv/bin/python -m pytest -k conformance $(ARGS)
 
 golden: .venv/dev.stamp ## rewrite the golden transcripts, to be read as a diff
 	@.venv/bin/python -m tests.golden

@@ -1,0 +1,50 @@
+"""The tables played meet every value at every number of seats, unless the game refuses it there."""
+
+from itertools import combinations
+
+import pytest
+
+from games.catalog import catalog
+from tests.conformance.tables import SEATS, admitted, tables
+from tests.games.toy import Toy
+
+KINDS = [Toy, *catalog().values()]
+each_kind = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
+
+
+def test_every_pair_of_values_of_the_toy_is_met_or_refused():
+    values = [
+        (SEATS, 2),
+        (SEATS, 3),
+        ("size", 2),
+        ("size", 3),
+        ("deals", 1),
+        ("deals", 2),
+        ("dry", False),
+        ("dry", True),
+    ]
+    met = {pair for table in tables(Toy) for pair in combinations([(SEATS, table.seats), *table.options.items()], 2)}
+    missing = {pair for pair in combinations(values, 2) if pair[0][0] != pair[1][0]} - met
+    assert missing == {((SEATS, 3), ("size", 3))}
+    assert len(tables(Toy)) < 12
+
+
+@each_kind
+def test_every_value_that_goes_with_the_usual_ones_is_played_at_each_number_of_seats(kind):
+    usual = kind.Options().model_dump()
+    met = {(table.seats, item) for table in tables(kind) for item in table.options.items()}
+    for seats in kind.seats:
+        for name, values in kind.choices().items():
+            possible = {value for value in values if admitted(kind, {SEATS: seats, **usual, name: value})}
+            assert possible <= {value for value in values if (seats, (name, value)) in met}
+    assert {table.seats for table in tables(kind)} == set(kind.seats)
+
+
+@each_kind
+def test_the_usual_options_are_admitted(kind):
+    assert all(admitted(kind, {SEATS: seats, **kind.Options().model_dump()}) for seats in kind.seats)
+
+
+@each_kind
+def test_the_tables_are_the_same_every_time(kind):
+    assert tables(kind) == tables(kind)
