@@ -147,11 +147,14 @@ class DurakDeal(ThrowingDeal):
         return None if fits else Refused("target_short")
 
     def silence(self) -> list[tuple[int, Action, bool]]:
+        return [(seat, *self._silent(seat)) for seat in self.awaited]
+
+    def _silent(self, seat: int) -> tuple[Action, bool]:
         """Return the pass that ends a window, which is no silence; "take"; or the lowest plain card."""
         if self.phase in ASKING:
-            return [(self.turn, PASS, False)]
-        lead = Action("lead", (lowest(self.hands[self.turn], self.trump.suit),))
-        return [(self.turn, lead if self.phase == "lead" else TAKE, len(self.legal(self.turn)) > 1)]
+            return PASS, False
+        lead = Action("lead", (lowest(self.hands[seat], self.trump.suit),))
+        return lead if self.phase == "lead" else TAKE, len(self.legal(seat)) > 1
 
     # What comes of it.
 
