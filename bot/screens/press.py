@@ -13,6 +13,8 @@ class Verb(StrEnum):
     """Play the action `code`."""
     TICK = "t"
     """Tick or untick the card at position `code` of the hand."""
+    DECLINE = "d"
+    """Pass now and to the end of the bout."""
     CARDS = "m"
     """[My cards]."""
     TABLE = "v"

@@ -1,0 +1,110 @@
+"""Tables in the database: loading one whole, and saving just what a command has changed, in one transaction."""
+
+import json
+from dataclasses import dataclass, fields
+
+from bot.storage import Store
+from bot.storage.rows import Chat, Person, ResultRow, SeatRow, TableRow
+from bot.tables.table import Table
+from games.match import Entry, Match
+
+
+@dataclass(slots=True)
+class Saved:
+    """What the database has of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: int
+
+
+class Broken(Exception):
+    """A table whose log does not replay: another version of the game, or a damaged file."""
+
+
+async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person]) -> Table:
+    """Bring a table back as it was; raises Broken if its match cannot be replayed whole."""
+    rows = await store.tables.seats(row.id)
+    people |= await store.people.many([one.person for one in rows if one.person is not None])
+    table = Table(
+        row,
+        chat,
+        seats=[one for one in rows if not one.waiting],
+        waiting=[one.person for one in rows if one.waiting and one.person is not None],
+        people=people,
+        log=await store.tables.log(row.id),
+    )
+    if row.seed is not None:
+        table.match = _replayed(table, row.seed)
+    return table
+
+
+def _replayed(table: Table, seed: bytes) -> Match:
+    if table.row.version != table.kind.version:
+        raise Broken(f"version {table.row.version} of {table.row.key}, not {table.kind.version}")
+    entries = (Entry(row.seat, row.code) for row in table.log)
+    match, stopped = Match.replay(table.game(), seed, None, entries)
+    if stopped is not None:
+        raise Broken(stopped)
+    return match
+
+
+def saved(table: Table) -> Saved:
+    """Return what the database will have once the table is saved."""
+    return Saved(table.row, _seat_rows(table), len(table.log))
+
+
+async def save(store: Store, table: Table, was: Saved | None, pressed: Person | None) -> None:
+    """Store what differs from `was`, and when a person was last seen, in one transaction."""
+    now = saved(table)
+    async with store.transaction() as tx:
+        if was is None or now.row != was.row:
+            changes = _differing(was.row, now.row) if was else {}
+            if changes:
+                await store.tables.change(tx, table.id, **changes)
+        if was is None or now.seats != was.seats:
+            await store.tables.seat(tx, table.id, now.seats)
+        if rows := table.log[was.log if was else 0 :]:
+            await store.tables.append(tx, table.id, rows)
+        if now.row.status == "over" and was is not None and was.row.status == "running":
+            await store.results.add(tx, results(table, rows[-1].at))
+        if pressed is not None:
+            await store.people.change(tx, pressed.id, seen=pressed.seen)
+
+
+def results(table: Table, at: float) -> list[ResultRow]:
+    """Return the lines of the board that a match which is over adds: one a seat."""
+    match = table.match
+    ranking = match.ranking() if match else None
+    if match is None or ranking is None:
+        return []
+    last = match.standing.last
+    titles: dict[int, list[str]] = {row.seat: [] for row in table.seats}
+    for seat, title in last.titles if last else ():
+        titles[seat].append(title)
+    return [
+        ResultRow(
+            table=table.id,
+            seat=row.seat,
+            person=row.person,
+            rank=ranking[row.seat],
+            points=match.standing.totals[row.seat],
+            titles=json.dumps(titles[row.seat]),
+            left=row.seat in match.left,
+            at=at,
+        )
+        for row in table.seats
+    ]
+
+
+def _seat_rows(table: Table) -> list[SeatRow]:
+    waiting = [SeatRow(place, person, waiting=True) for place, person in enumerate(table.waiting)]
+    return [*table.seats, *waiting]
+
+
+def _differing(was: TableRow, now: TableRow) -> dict[str, object]:
+    return {
+        each.name: getattr(now, each.name)
+        for each in fields(TableRow)
+        if each.name != "id" and getattr(now, each.name) != getattr(was, each.name)
+    }

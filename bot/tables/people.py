@@ -1,0 +1,71 @@
+"""The people and chats that the bot has met since it started; a write only where something has changed."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.clock import Clock
+from bot.storage import Store
+from bot.storage.rows import Chat, ChatKind, Dm, Language, Person
+
+
+class People:
+    """Keeps who was met in memory, and the database up to date."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self.known: dict[int, Person] = {}
+        self.chats: dict[int, Chat] = {}
+
+    async def meet(self, person: int, name: str, username: str | None, hint: str | None) -> Person:
+        """Return a person under the present name."""
+        known = self.known.get(person) or await self._store.people.get(person)
+        if known is None or (known.name, known.username, known.hint) != (name, username, hint):
+            async with self._store.transaction() as tx:
+                met = await self._store.people.meet(tx, person, name, username, hint, self._clock.now())
+            known = replace(met, seen=known.seen if known else met.seen)
+        self.known[person] = known
+        return known
+
+    async def meet_chat(self, chat: int, title: str, kind: ChatKind, username: str | None, language: Language) -> Chat:
+        """Return a chat under its present name; `language` is for a chat never met before."""
+        known = self.chats.get(chat) or await self._store.chats.get(chat)
+        if known is None or (known.title, known.kind, known.username) != (title, kind, username):
+            async with self._store.transaction() as tx:
+                known = await self._store.chats.meet(tx, chat, title, kind, username, language)
+        self.chats[chat] = known
+        return known
+
+    async def chat(self, chat: int) -> Chat | None:
+        """Return a chat met before."""
+        if chat not in self.chats and (known := await self._store.chats.get(chat)):
+            self.chats[chat] = known
+        return self.chats.get(chat)
+
+    async def change(self, person: int, **columns: Any) -> Person:  # noqa: ANN401 - as typed in Person
+        """Change what is known of a person."""
+        async with self._store.transaction() as tx:
+            await self._store.people.change(tx, person, **columns)
+        self.known[person] = replace(self.known[person], **columns)
+        return self.known[person]
+
+    async def change_chat(self, chat: int, **columns: Any) -> Chat:  # noqa: ANN401 - as typed in Chat
+        """Change a chat's settings or state."""
+        async with self._store.transaction() as tx:
+            await self._store.chats.change(tx, chat, **columns)
+        self.chats[chat] = replace(self.chats[chat], **columns)
+        return self.chats[chat]
+
+    async def dm(self, person: int, state: Dm) -> bool:
+        """Note whether the bot may write to somebody it has met; return whether that is new."""
+        if person not in self.known:
+            self.known |= await self._store.people.many([person])
+        if person not in self.known or self.known[person].dm == state:
+            return False
+        await self.change(person, dm=state)
+        return True
+
+    def pressed(self, person: Person) -> Person:
+        """Note that a person was seen now; stored with the command that the press gives."""
+        self.known[person.id] = seen = replace(self.known.get(person.id, person), seen=self._clock.now())
+        return seen

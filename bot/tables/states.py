@@ -1,0 +1,140 @@
+"""From a table to what its screens are made of. Each state holds only what the reader of its screen may see."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from bot import names as names_of
+from bot.screens.state import Desk, HandState, LobbyState, ResultState, Sitter, TableState
+from bot.storage.rows import Person
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.texts import Voice
+from games.match import Match
+
+State = TypeVar("State", TableState, HandState, ResultState)
+
+
+def names(table: Table, say: Voice) -> list[str]:
+    """Return the names by seat, ready for HTML; equal ones are told apart."""
+    given = [None if row.person is None else table.people[row.person].name for row in table.seats]
+    return names_of.shown(given, say("nameless"), say("computer"))
+
+
+def desk(table: Table, say: Voice, link: str | None) -> Desk:
+    """Return what every screen of the table tells in its head."""
+    match = table.match
+    choices = table.kind.choices()
+    return Desk(
+        table=table.id,
+        number=table.row.number,
+        key=table.row.key,
+        options=table.options,
+        sitters=_seated(table, say),
+        chat=names_of.line(table.chat.title, say("nameless")),
+        link=link,
+        deal=_deal(match),
+        deals=getattr(table.options, "deals", None) if "deals" in choices else None,
+    )
+
+
+def lobby_state(table: Table, say: Voice, invitation: str) -> LobbyState:
+    """Return the lobby as everybody in the chat sees it."""
+    return LobbyState(
+        desk=desk(table, say, None),
+        owner=table.row.owner,
+        waiting=sitters([table.people[person] for person in table.waiting], say),
+        seats=lobby.possible(table),
+        most=lobby.most(table),
+        problem=lobby.contradiction(table),
+        turn=table.row.turn,
+        closes=table.row.touched + lobby.IDLE,
+        invitation=invitation,
+        choices=table.kind.choices(),
+        options_open=table.options_open,
+    )
+
+
+def table_state(table: Table, head: Desk, match: Match) -> TableState:
+    """Return the running match as everybody in the chat sees it."""
+    return TableState(
+        desk=head,
+        view=match.view(None),
+        told=(),
+        deadline=table.row.deadline,
+        number=match.number(None),
+        open=table.kind.open,
+        actions=_group_actions(table, match),
+    )
+
+
+def hand_state(table: Table, head: Desk, seat: int, match: Match) -> HandState:
+    """Return the running match as one seat sees it."""
+    number = match.number(seat)
+    made_for, ticks = table.ticks.get(seat, (number, frozenset()))
+    return HandState(
+        desk=head,
+        seat=seat,
+        view=match.view(seat),
+        told=(),
+        deadline=table.row.deadline if seat in match.awaited else None,
+        number=number,
+        ticks=ticks if made_for == number else frozenset(),
+        line=table.lines.get(seat),
+        rung=table.row.rung and seat in match.awaited,
+        over=match.over,
+    )
+
+
+def result_state(head: Desk, match: Match, why_void: str | None) -> ResultState:
+    """Return how the match ended."""
+    last = match.standing.last
+    return ResultState(
+        desk=head,
+        ranking=match.ranking(),
+        totals=match.standing.totals,
+        titles=last.titles if last else (),
+        ending=last.reason if last else None,
+        told=(),
+        why_void=why_void,
+    )
+
+
+def telling(state: State, match: Match, since: int, upto: int, seat: int | None) -> State:
+    """Return the state with what a seat (None: everybody) may hear of the entries after `since` up to `upto`."""
+    heard = [event for told in match.told[since:upto] for event in told if event.to in (None, seat)]
+    return replace(state, told=tuple(heard))
+
+
+def sitters(persons: Sequence[Person], say: Voice) -> tuple[Sitter, ...]:
+    """Return people without seats, as shown."""
+    shown = names_of.shown([person.name for person in persons], say("nameless"))
+    return tuple(Sitter(name, person.id) for name, person in zip(shown, persons, strict=True))
+
+
+def _deal(match: Match | None) -> int:
+    """Return the number of the deal now played, or of the last one."""
+    if match is None:
+        return 1
+    return match.standing.number - 1 if match.over and match.standing.number > 1 else match.standing.number
+
+
+def _seated(table: Table, say: Voice) -> tuple[Sitter, ...]:
+    match = table.match
+    return tuple(
+        Sitter(
+            name,
+            row.person,
+            asleep=match is not None and row.seat in match.computer and not match.gone(row.seat),
+            left=match is not None and match.gone(row.seat),
+        )
+        for name, row in zip(names(table, say), table.seats, strict=True)
+    )
+
+
+def _group_actions(table: Table, match: Match) -> tuple[str, ...]:
+    """Return the codes of group buttons: what any seat may do, in an open game."""
+    if not table.kind.open:
+        return ()
+    codes = [action.code for seat in match.actors for action in match.view(seat).actions]
+    return tuple(dict.fromkeys(codes))
