@@ -130,7 +130,7 @@ class Floor:
     async def _commit(self, table: Table, was: ledger.Saved, call: Call, refused: Refused | None) -> bool:
         """Store what the command has changed, and what follows from it; return whether there was anything."""
         pressed = None
-        if refused is None and call.who is not NOBODY:
+        if refused is None and table.knows(call.who.id):
             pressed = self.people.pressed(call.who)
             table.update(touched=call.now)
         elif ledger.saved(table) == was:

@@ -226,7 +226,7 @@ def _ended(row: TableRow | None) -> str:
 
 def _fits(table: Table, person: int, verb: Verb, *, anywhere: bool) -> bool:
     """Tell whether a command for one of several tables can mean this one."""
-    sits = person in table.waiting or any(row.person == person for row in table.seats)
+    sits = table.knows(person)
     if verb is Verb.JOIN:
         return table.row.status == "lobby" and not sits and not anywhere
     if verb is Verb.TABLE:

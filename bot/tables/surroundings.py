@@ -72,8 +72,7 @@ class Surroundings:
         """Take somebody who is no longer in the chat from its lobbies; in a match the seat stays theirs."""
         who = self._floor.people.known.get(person)
         for table in self._floor.at(chat):
-            sits = person in table.waiting or any(row.person == person for row in table.seats)
-            if who and sits and table.row.status == "lobby":
+            if who and table.knows(person) and table.row.status == "lobby":
                 await self._floor.serve_host(table, leave, who)
 
     async def _turn(self, chat: int, state: str) -> bool:

@@ -73,6 +73,10 @@ class Table:
                 return row.seat
         raise Refused("not_at_table")
 
+    def knows(self, person: int) -> bool:
+        """Tell whether a person sits or waits here."""
+        return person in self.waiting or any(row.person == person for row in self.seats)
+
     def by_computer(self, seat: int) -> bool:
         """Tell whether a computer makes the moves of a seat: its own, or for its owner."""
         return self.seats[seat].person is None or (self.match is not None and seat in self.match.computer)
