@@ -30,7 +30,7 @@ class Wanted:
 
 
 class OutboxEvents(Protocol):
-    """What Telegram's answers tell about people and chats. The outbox waits for these before it goes on in that chat."""
+    """What Telegram's answers tell about people and chats; the outbox goes on in that chat when these return."""
 
     async def unreachable(self, person: int) -> None:
         """The bot may not write to this person (any more)."""
