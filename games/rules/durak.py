@@ -333,7 +333,7 @@ class Durak(FoolGame[DurakOptions]):
         reasons=frozenset({
             "bad_code", "over", "wrong_phase", "not_you", "passed", "not_turn", "not_held", "no_transfer",
             "transfer_late", "mixed_ranks", "no_rank", "too_many", "no_attack", "covered", "cannot_beat", "not_trump",
-            "shown_before", "target_short", "deck_seats", "teams_seats", "teams_transfer",
+            "shown_before", "target_short", "not_seated", "deck_seats", "teams_seats", "teams_transfer",
         }),
         zones=frozenset({"table", "discard"}),
         facts=frozenset({"trump", "stock", "room", "pile_room"}),
