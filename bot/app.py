@@ -1,0 +1,161 @@
+"""The whole bot put together: from the settings to a running app."""
+
+import asyncio
+import signal
+import sqlite3
+from contextlib import AsyncExitStack
+from functools import partial
+
+import structlog
+from aiogram import Bot, Dispatcher, Router
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.client.session.base import BaseSession
+from aiogram.client.telegram import TelegramAPIServer
+from aiogram.exceptions import AiogramError, TelegramNotFound, TelegramUnauthorizedError
+from aiogram.types import Update
+
+from bot.clock import Clock, SystemClock
+from bot.commands import publish
+from bot.handlers import admin, chat, commands, lobby, play, rules, start
+from bot.handlers.admins import Admins
+from bot.handlers.visit import House
+from bot.middlewares import Answering, Guard, Meeting, Replying
+from bot.nursery import Nursery
+from bot.outbox import Outbox
+from bot.polling import Polling
+from bot.settings import Misconfigured, Settings
+from bot.storage import AlreadyRunning, Store, TooNew
+from bot.tables.hall import Hall
+from bot.texts import load_texts
+
+log = structlog.get_logger()
+
+KNOCK_AGAIN = 5.0
+"""Seconds between attempts to reach Telegram at the start."""
+
+
+class App:
+    """The bot: `start` and `stop` it, or `run` it until a signal comes."""
+
+    store: Store
+    hall: Hall
+    outbox: Outbox
+    polling: Polling
+    polls: asyncio.Task[None]
+
+    def __init__(self, settings: Settings, clock: Clock | None = None, session: BaseSession | None = None) -> None:
+        """Open nothing yet; `session` stands for aiogram's own."""
+        self.settings = settings
+        self.clock = clock or SystemClock()
+        self.nursery = Nursery()
+        server = TelegramAPIServer.from_base(settings.telegram_api_url)
+        self.bot = Bot(settings.token, session or AiohttpSession(api=server))
+        self._opened = AsyncExitStack()
+
+    async def run(self) -> None:
+        """Host until SIGTERM or SIGINT comes; raises Misconfigured."""
+        _cancelled_by_signals()
+        try:
+            await self.start()
+            await self.polls
+        except asyncio.CancelledError:
+            log.info("stopping")
+        except TelegramUnauthorizedError:
+            raise _refused(self.settings) from None
+        finally:
+            await self.stop()
+
+    async def start(self) -> None:
+        """Open the database, greet Telegram, bring the tables back and poll; raises Misconfigured.
+
+        What is opened is closed by `stop` in the opposite order, also where the start fails half-way.
+        """
+        later = self._opened.push_async_callback
+        later(self.bot.session.close)
+        self.store = await _store(self.settings, self.clock)
+        later(self.store.close)
+        later(self.nursery.close)
+        texts, is_admin, username = load_texts(), Admins(self.bot), await self._greet()
+        self.hall = Hall(self.store, self.clock, self.nursery, texts, is_admin)
+        self.outbox = Outbox(self.bot, self.store, self.clock, self.nursery, self.hall.surroundings)
+        later(self.outbox.close)
+        await self.hall.wake(self.outbox, username)
+        await publish(self.bot, texts)
+        house = House(is_admin, self.store, self.outbox, self.hall, self.clock, texts, username)
+        dispatcher = dispatcher_of(house, self.nursery)
+        self.polling = Polling(self.bot, self.clock, self.nursery, partial(_feed, dispatcher, self.bot))
+        later(self.polling.finish)
+        self.polls = self.nursery.start(self.polling.run(), "polling")
+        self._opened.callback(self.polls.cancel)
+        log.info("started", bot=username)
+
+    async def stop(self) -> None:
+        """Finish what was begun and close everything."""
+        await self._opened.aclose()
+
+    def idle(self) -> bool:
+        """Tell whether nothing is under way and nothing could go on at this moment."""
+        return self.polling.idle() and self.hall.idle() and self.outbox.idle()
+
+    async def _greet(self) -> str:
+        """Return the bot's username, as soon as Telegram can be reached; from now on updates are there to be polled."""
+        while True:
+            try:
+                me = await self.bot.me()
+                await self.bot.delete_webhook()
+            except (TelegramUnauthorizedError, TelegramNotFound):
+                raise _refused(self.settings) from None
+            except AiogramError as error:
+                log.warning("Telegram is not reached", why=type(error).__name__, again_in=KNOCK_AGAIN)
+                await self.clock.sleep(KNOCK_AGAIN)
+            else:
+                return me.username or ""
+
+
+def dispatcher_of(house: House, nursery: Nursery) -> Dispatcher:
+    """Put the routers together. What people do passes three middlewares; what happens to a chat needs fewer."""
+    people, chats = Router(name="people"), chat.router()
+    people.include_routers(*(module.router() for module in (start, lobby, commands, rules, admin, play)))
+    people.message.middleware(Replying(house))
+    people.callback_query.middleware(Answering(house, nursery))
+    for observer in (people.message, people.callback_query):
+        observer.middleware(Guard(house))
+        observer.middleware(Meeting(house))
+    for observer in (chats.message, chats.my_chat_member, chats.chat_member):
+        observer.middleware(Guard(house))
+    chats.my_chat_member.middleware(Meeting(house))
+    dispatcher = Dispatcher(disable_fsm=True, house=house)
+    dispatcher.include_routers(chats, people)
+    return dispatcher
+
+
+async def _feed(dispatcher: Dispatcher, bot: Bot, update: Update) -> None:
+    await dispatcher.feed_update(bot, update)
+
+
+async def _store(settings: Settings, clock: Clock) -> Store:
+    """Open the database; raises Misconfigured where it cannot be."""
+    path = settings.database_path
+    try:
+        return await Store.open(path, clock)
+    except AlreadyRunning:
+        raise Misconfigured(f"Another process of the bot already uses the database {path}.") from None
+    except TooNew as error:
+        raise Misconfigured(str(error)) from None
+    except (OSError, sqlite3.Error) as error:
+        raise Misconfigured(f"DATABASE_PATH: {path} cannot be opened: {error}.") from None
+
+
+def _refused(settings: Settings) -> Misconfigured:
+    return Misconfigured(
+        f"BOT_TOKEN is refused by Telegram ({settings.telegram_api_url}): it was mistyped or revoked, ask @BotFather."
+    )
+
+
+def _cancelled_by_signals() -> None:
+    """Let SIGTERM and SIGINT cancel the running task."""
+    task = asyncio.current_task()
+    if task is None:
+        raise RuntimeError("no task to be cancelled")
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)

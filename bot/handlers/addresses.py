@@ -1,0 +1,24 @@
+"""Which table a command means: the one replied to, else a typed number, else the only one that fits (design 3)."""
+
+from aiogram.types import Message
+
+from bot.handlers.visit import House, Visit
+from bot.screens.press import Verb
+from bot.tables.table import Table
+
+
+async def replied_to(house: House, message: Message) -> int | None:
+    """Return the id of the table whose message was replied to, be it over or not."""
+    if message.reply_to_message is None:
+        return None
+    return await house.hall.table_of_message(message.chat.id, message.reply_to_message.message_id) or None
+
+
+def fitting(house: House, visit: Visit, verb: Verb, words: str) -> list[Table]:
+    """Return the tables that the words after a command may mean: the numbered one, or all that fit the command."""
+    number = words.strip().lstrip("#№")
+    if visit.chat and number.isdecimal():
+        numbered = house.hall.numbered(visit.chat.id, int(number))
+        return [numbered] if numbered else []
+    tables = house.hall.fitting(visit.who, visit.chat.id if visit.chat else None, verb)
+    return [table for table in tables if not number or str(table.row.number) == number]

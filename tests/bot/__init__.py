@@ -1,0 +1,1 @@
+"""The bot room by room, without Telegram."""
