@@ -52,12 +52,18 @@ def tables(kind: type[Game[Any]]) -> list[Table]:
     return found
 
 
+def refusal(kind: type[Game[Any]], row: Mapping[str, Any]) -> str | None:
+    """Return why the game cannot be played so; None: it can."""
+    try:
+        _ = _table(kind, row).game
+    except Refused as refused:
+        return refused.reason
+    return None
+
+
 def admitted(kind: type[Game[Any]], row: Mapping[str, Any]) -> bool:
     """Tell whether the game can be played so."""
-    try:
-        return _table(kind, row).game is not None
-    except Refused:
-        return False
+    return refusal(kind, row) is None
 
 
 def _factors(kind: type[Game[Any]]) -> dict[str, tuple[Any, ...]]:

@@ -57,12 +57,22 @@ def refused(deal, seat: int, code: str) -> None:
 
 
 @every_table(BUDGET)
+def test_a_seat_that_is_none_is_not_seated(table, seed):
+    """Every game has this reason; it is not for the games to declare."""
+    for deal in deals(table, seed, BUDGET):
+        for seat in (-1, table.seats):
+            refused = deal._judged(seat, Action(""))
+            assert refused is not None
+            assert refused.reason == (deal.ENDED if deal.over else "not_seated")
+
+
+@every_table(BUDGET)
 def test_every_reason_is_declared(table, seed):
     rng = Random(seed)
     verbs = sorted(table.kind.words.verbs)
     met = set()
     for deal in deals(table, seed, BUDGET):
         for _ in range(CODES // 4):
-            found = deal._judged(rng.randrange(-1, table.seats + 1), deal.canonical(read(random_code(rng, verbs))))
+            found = deal._judged(rng.randrange(table.seats), deal.canonical(read(random_code(rng, verbs))))
             met |= {found.reason} if found else set()
     assert met <= table.kind.words.reasons

@@ -4,9 +4,10 @@ from random import Random
 
 from games.deal import Result
 from games.game import Game
-from tests.conformance.walk import deals, every_table, played
+from tests.conformance.walk import deals, every_table, play_out, played
 
-BUDGET = 6_000
+BUDGET = 4_000
+MOST_DEALS = 1000
 
 
 def check(result: Result, game: Game) -> None:
@@ -57,6 +58,23 @@ def test_a_match_goes_on_from_deal_to_deal(table, seed):
     check_ranking(game.ranking(after), game.n)
     rematch = game.opening(rng.randbytes(32), after)
     assert (rematch.number, rematch.totals) == (1, (0,) * game.n)
+
+
+@every_table(BUDGET // 10)
+def test_a_match_comes_to_its_end_and_has_a_ranking(table, seed):
+    rng = Random(seed)
+    game = table.game
+    standing = game.opening(rng.randbytes(32), None)
+    for _ in range(MOST_DEALS):
+        deal = game.deal(standing, rng.randbytes(32))
+        deal.begin()
+        play_out(deal, rng)
+        check(deal.result(), game)
+        standing = game.settle(standing, deal, deal.result())
+        if game.over(standing):
+            break
+    assert game.over(standing)
+    check_ranking(game.ranking(standing), game.n)
 
 
 @every_table(BUDGET)

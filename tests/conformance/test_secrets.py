@@ -3,7 +3,7 @@
 from tests.conformance.secrets import named, one_pack, secret
 from tests.conformance.walk import deals, every_table, positions
 
-BUDGET = 12_000
+BUDGET = 8_000
 
 
 @every_table(BUDGET)

@@ -5,7 +5,7 @@ from random import Random
 from games.deal import OPTIONAL
 from tests.conformance.walk import deals, every_table
 
-BUDGET = 8_000
+BUDGET = 4_000
 
 
 @every_table(BUDGET)

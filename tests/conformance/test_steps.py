@@ -7,7 +7,7 @@ from games.actions import MAX_CODE, Action
 from tests.conformance.tables import ALL
 from tests.conformance.walk import deals, every_table, played, positions
 
-BUDGET = 12_000
+BUDGET = 8_000
 MOST_ACTIONS = 2000
 MOST_EVENTS = 20
 

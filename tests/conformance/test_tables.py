@@ -1,14 +1,16 @@
 """The tables played meet every value at every number of seats, unless the game refuses it there."""
 
 from itertools import combinations
+from random import Random
+from typing import Any
 
 import pytest
 
 from games.catalog import catalog
-from tests.conformance.tables import SEATS, admitted, tables
+from tests.conformance.tables import SEATS, admitted, refusal, tables
 from tests.games.toy import Toy
 
-KINDS = [Toy, *catalog().values()]
+KINDS: list[Any] = [Toy, *catalog().values()]
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
 
 
@@ -48,3 +50,19 @@ def test_the_usual_options_are_admitted(kind):
 @each_kind
 def test_the_tables_are_the_same_every_time(kind):
     assert tables(kind) == tables(kind)
+
+
+@each_kind
+def test_why_options_are_refused_is_declared(kind):
+    rng = Random(1)
+    rows = [
+        {SEATS: rng.choice(sorted(kind.seats)), **{name: rng.choice(values) for name, values in kind.choices().items()}}
+        for _ in range(500)
+    ]
+    assert {refusal(kind, row) for row in rows} <= {None, *kind.words.reasons}
+
+
+@each_kind
+def test_other_numbers_of_seats_are_refused(kind):
+    usual = kind.Options().model_dump()
+    assert {refusal(kind, {SEATS: seats, **usual}) for seats in range(-1, 12) if seats not in kind.seats} == {"seats"}

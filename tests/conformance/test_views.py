@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.conformance.walk import deals, every_table
 
-BUDGET = 8_000
+BUDGET = 4_000
 
 
 @every_table(BUDGET)

@@ -8,7 +8,7 @@ from games.deal import Deal
 from games.view import Text
 from tests.conformance.walk import deals, every_table, positions
 
-BUDGET = 8_000
+BUDGET = 5_000
 
 
 @every_table(BUDGET)

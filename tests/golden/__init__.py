@@ -1,0 +1,53 @@
+"""Golden transcripts: deals between computers as text, so that a change of what happens is read as a diff."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from games.actions import Event
+from games.game import Game
+from games.match import Match
+from games.players import player
+
+HERE = Path(__file__).parent
+SEEDS = (1, 2)
+
+
+def transcript(kind: type[Game]) -> str:
+    """Return the transcripts of a game, each of the first deal of a match with the usual options."""
+    return "\n".join(line for seed in SEEDS for line in _lines(kind, seed))
+
+
+def path(key: str) -> Path:
+    """Return where a game's transcripts are kept."""
+    return HERE / f"{key}.txt"
+
+
+def _lines(kind: type[Game], seed: int) -> Iterator[str]:
+    rng = Random(seed)
+    computer = player(kind.key)
+    seats = rng.choice(sorted(kind.seats))
+    match = Match(kind(seats, kind.Options()), rng.randbytes(32))
+    yield f"# {kind.key}, {seats} seats, seed {seed}"
+    yield from _told(match.told[0])
+    while not match.over and match.dealings == 1:
+        seat = rng.choice(match.awaited)
+        action = computer.choose(seat, match.view(seat), partial(match.imagine, seat, rng), rng)
+        told = match.apply(seat, action.code)
+        yield f"{seat} {match.log[-1].code}"
+        yield from _told(told)
+    yield f"totals {' '.join(map(str, match.standing.totals))}"
+    yield f"ranking {match.ranking()}\n" if match.over else "goes on\n"
+
+
+def _told(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        parts = [
+            *([] if event.seat is None else [f"seat {event.seat}"]),
+            *(card.code for card in event.cards),
+            *([] if event.suit is None else [f"suit {event.suit.code}"]),
+            *([] if event.number is None else [f"number {event.number}"]),
+            *([] if event.other is None else [f"other {event.other}"]),
+        ]
+        yield f"  {event.kind}{f' (only {event.to})' * (event.to is not None)}: {' '.join(parts)}"
