@@ -1,17 +1,18 @@
 """The words of the bot: Fluent files of a language as a Voice that formats them, bound to a game where one is played.
 
 Ids by concern: `lobby-*`, `table-*`, `verb-<verb>`, `event-<kind>`, `refused-<reason>` ...; what belongs to a game is
-looked up with its key first: `event-<key>-<kind>`, then `event-<kind>`.
+looked up with its key first: `event-<key>-<kind>`, then `event-<kind>`. `id.variant` is the attribute of a text.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 
 from games.actions import Action, Arg, Event, Refused
 from games.cards import Card, Rank, Suit
@@ -19,11 +20,12 @@ from games.view import Text
 
 LOCALES = Path(__file__).parents[1] / "locales"
 MINUS = "\u2212"
+BACK = "▢"
 SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+
 _LETTERS = {"ru": "ВДКТ", "en": "JQKA"}
 _SEATS = frozenset({"seat", "other"})
 """Names of arguments that are seats: a seat is an int like any other."""
-
 _GLUED = re.compile(r"(?<=\d) (?=[^\W\d_])| (?=[—–] )")
 _HYPHEN = re.compile(r"(?<![\w\-.:=/])-(?=\d)")
 
@@ -45,26 +47,33 @@ class Voice:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        bundle = FluentBundle([self.language], functions={"SIGNED": signed}, use_isolating=False)
+        functions = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": signed})  # text is welcome there too
+        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for file in sorted(self.folder.rglob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 
     def __call__(self, id_: str, /, **args: Value) -> str:
         """Format a text; TextError if there is none, if an argument is missing or formatting fails."""
-        message = self._bundle.get_message(id_) if self.has(id_) else None
-        if message is None or message.value is None:
+        pattern = self._pattern(id_)
+        if pattern is None:
             raise TextError(f"no text {id_!r} in {self.language!r}")
-        formatted, errors = self._bundle.format_pattern(
-            message.value, {name: _fluent(one) for name, one in args.items()}
-        )
+        given = {name: value if isinstance(value, str) else _ungrouped(value) for name, value in args.items()}
+        formatted, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise TextError(f"{id_!r} in {self.language!r}: {errors}")
         return typeset(str(formatted))
 
     def has(self, id_: str) -> bool:
         """Tell whether a text exists."""
-        return self._bundle.has_message(id_)
+        return self._pattern(id_) is not None
+
+    def _pattern(self, id_: str) -> Any:  # noqa: ANN401 - the compiled pattern is fluent's own business
+        name, _, variant = id_.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(variant) if variant else message.value
 
     def word(self, word: str, key: str, rest: str, /, **args: Value) -> str:
         """Format the game's own `<word>-<key>-<rest>` if it exists, else `<word>-<rest>`."""
@@ -118,31 +127,43 @@ class GameVoice:
         """Tell what happened; empty where the game has nothing to say of it."""
         told = {"seat": event.seat, "other": event.other, "suit": event.suit, "number": event.number}
         given: dict[str, Arg] = {name: value for name, value in told.items() if value is not None}
-        return self.word("event", event.kind, cards=event.cards, **given)
+        return self.word("event", event.kind, cards=event.cards, **given).strip()
 
     def refusal(self, refused: Refused) -> str:
         """Say why something was not done."""
         return self.word("refused", refused.reason, **refused.details)
 
-    def action(self, action: Action, own: tuple[Card, ...] = ()) -> str:
-        """Name an action as its button does; `own` are its cards that come from the hand, the others its target."""
+    def action(self, action: Action, own: Sequence[Card] = ()) -> str:
+        """Name an action as its button does; `own` are its cards that come from the hand, the others its target.
+
+        A text has $cards, $own, $target, $suit (maybe empty), $number and $second (0 where there is none).
+        """
         target = list(action.cards)
         for card in own:
             target.remove(card)
-        args: dict[str, Arg] = {"cards": action.cards, "own": own, "target": tuple(target)}
-        if action.suit is not None:
-            args["suit"] = action.suit
-        for name, number in zip(("number", "second"), action.numbers, strict=False):
-            args[name] = number
-        return self.word("verb", action.verb, **args)
+        number, second = (*action.numbers, 0, 0)[:2]
+        return self.word(
+            "verb",
+            action.verb,
+            cards=action.cards,
+            own=tuple(own),
+            target=tuple(target),
+            suit="" if action.suit is None else action.suit,
+            number=number,
+            second=second,
+        ).strip()
+
+    def verb(self, verb: str) -> str:
+        """Name a verb without what it is done with: "Отдать"."""
+        return self.action(Action(verb)).rstrip(": ")
 
     def card(self, card: Card | None) -> str:
         """Write a card: rank and suit sign; a back for None."""
-        return "▢" if card is None else self.rank(card.rank) + SIGNS[card.suit]
+        return BACK if card is None else self.rank(card.rank) + SIGNS[card.suit]
 
-    def cards(self, cards: Sequence[Card | None], between: str = " ") -> str:
+    def cards(self, cards: Sequence[Card | None]) -> str:
         """Write cards one after another."""
-        return between.join(map(self.card, cards))
+        return " ".join(map(self.card, cards))
 
     def rank(self, rank: Rank) -> str:
         """Write a rank as this language does."""
@@ -158,13 +179,11 @@ class GameVoice:
             yield f"{name}-suit", SIGNS[value.suit]
         elif isinstance(value, Suit):
             yield name, SIGNS[value]
-        elif isinstance(value, tuple):
+        elif isinstance(value, int | str):
+            yield name, self.names[value] if isinstance(value, int) and name in _SEATS else value
+        else:
             yield name, self.cards(value)
             yield f"{name}-count", len(value)
-        elif name in _SEATS and isinstance(value, int):
-            yield name, self.names[value]
-        else:
-            yield name, value
 
 
 class Texts(Mapping[str, Voice]):
@@ -199,5 +218,5 @@ def typeset(text: str) -> str:
     return _HYPHEN.sub(MINUS, _GLUED.sub("\u00a0", text))
 
 
-def _fluent(value: Value) -> str | FluentNumber:
-    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+def _ungrouped(value: int) -> object:
+    return fluent_number(value, useGrouping=False)

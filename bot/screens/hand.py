@@ -1,10 +1,68 @@
 """The hand by DM: what is asked, the table, a button for each card."""
 
-from bot.screens.screen import Screen
+from bot.screens.facts import facts, sentences
+from bot.screens.keyboard import cards, chosen
+from bot.screens.markup import bound, clock, head, until, wrapped
+from bot.screens.places import thinking
+from bot.screens.press import Verb, press
+from bot.screens.screen import Button, Rows, Screen
 from bot.screens.state import HandState
-from bot.texts import Voice
+from bot.screens.told import MOST, digest, told
+from bot.screens.zones import zones
+from bot.texts import GameVoice, Voice
 
 
 def hand(state: HandState, say: Voice) -> Screen:
     """Return the hand message; of a seat that sleeps, what happened and [I'm here]."""
-    raise NotImplementedError
+    voice = bound(state.desk, say)
+    if state.over:
+        return Screen("\n".join([head(state.desk, say, chat=True), *_told(state, voice), say("hand-over")]))
+    if state.desk.sitters[state.seat].asleep:
+        here = Button(say("button-here"), press(Verb.HERE, state.desk.table), style="primary")
+        return Screen(
+            "\n".join([head(state.desk, say, chat=True), say("hand-asleep")]), ((here,), *to_table(state, say))
+        )
+    lines = [*_head(state, say, voice), *_told(state, voice), *_asked(state, voice), *_table(state, voice)]
+    return Screen("\n".join(lines), (*cards(state, voice), *to_table(state, say)))
+
+
+def to_table(state: HandState, say: Voice) -> Rows:
+    """Return the button that leads back to the table message, where Telegram has a link to it."""
+    return ((Button(say("button-to-table"), url=state.desk.link),),) if state.desk.link else ()
+
+
+def _head(state: HandState, say: Voice, voice: GameVoice) -> list[str]:
+    named = head(state.desk, say, chat=True)
+    late = [state.line] if state.line else []
+    if not state.rung:
+        return [named, *late]
+    lines = [say("ring"), named]
+    if state.silence and state.deadline is not None:
+        answer = voice.action(state.silence, state.silence.cards)
+        lines.append(say("ring-answer", time=clock(state.deadline), answer=answer[:1].lower() + answer[1:]))
+    return [*lines, *late]
+
+
+def _told(state: HandState, voice: GameVoice) -> list[str]:
+    lines = told(state.told, state.view, voice)
+    return digest(lines, MOST, voice) if lines else []
+
+
+def _asked(state: HandState, voice: GameVoice) -> list[str]:
+    """Return the notes, what the seat is asked, and for whom else the table waits."""
+    view = state.view
+    lines = [voice.text(note) for note in view.notes]
+    if view.ask or view.actions or view.free:
+        ask = voice.text(view.ask) if view.ask else voice("hand-turn")
+        count = chosen(state)
+        lines.append(voice("ask-chosen", ask=ask, n=count) if count else ask)
+    return lines + thinking(view, state.seat, voice)
+
+
+def _table(state: HandState, voice: GameVoice) -> list[str]:
+    """Return the cards on the table and the facts; the time alone needs no line between it and the question."""
+    view = state.view
+    known = facts(view, voice, hand=True)
+    laid = [*zones(view, voice), *sentences(view, voice, hand=True)]
+    lines = [*laid, *wrapped([*known, *until(state.deadline, voice.say)])]
+    return ["", *lines] if laid or known else lines

@@ -1,15 +1,22 @@
 """Questions before something that cannot be undone: leaving a match, ending it without a result."""
 
-from bot.screens.screen import Screen
+from bot.screens.markup import head
+from bot.screens.press import Verb, press
+from bot.screens.screen import Button, Screen
 from bot.screens.state import Desk
 from bot.texts import Voice
 
 
 def question(desk: Desk, say: Voice) -> Screen:
     """Ask whether to leave the match: it counts as a loss."""
-    raise NotImplementedError
+    leave = Button(say("button-leave"), press(Verb.LEAVE_YES, desk.table), style="danger")
+    stay = Button(say("button-stay"), press(Verb.LEAVE_NO, desk.table))
+    return Screen(f"{head(desk, say, chat=True)}\n{say('leave-question')}", ((leave, stay),))
 
 
 def stop(desk: Desk, agreed: int, needed: int, say: Voice) -> Screen:
     """Ask all people of the table whether to end it without a result."""
-    raise NotImplementedError
+    end = Button(say("button-stop"), press(Verb.STOP, desk.table), style="danger")
+    play_on = Button(say("button-play-on"), press(Verb.STOP_NO, desk.table))
+    text = say("stop-question", n=agreed, needed=needed)
+    return Screen(f"{head(desk, say)}\n{text}", ((end, play_on),))

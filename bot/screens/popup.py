@@ -1,14 +1,51 @@
 """Answers to presses: plain text of at most 200 UTF-16 units."""
 
+from bot.names import length, plain, shortened
+from bot.screens.markup import bound, game_name
+from bot.screens.places import awaited_names
 from bot.screens.state import HandState, LobbyState, TableState
 from bot.texts import Voice
 
+MOST = 200
+"""UTF-16 units of a popup."""
+NAMES = 3
+
 
 def my_cards(state: HandState, say: Voice) -> str:
-    """Return the cards of a hand."""
-    raise NotImplementedError
+    """Return the cards of a hand; as many as fit, and how many more."""
+    voice = bound(state.desk, say)
+    hand = state.view.hand
+    head = plain(say("popup-cards", game=game_name(state.desk.key, say), n=state.desk.number))
+    if not hand:
+        return fitting(f"{head}\n{say('popup-no-cards')}")
+    for left in range(len(hand)):
+        shown = voice.cards(hand[: len(hand) - left])
+        more = say("popup-more", cards=shown, n=left) if left else shown
+        if units(f"{head}\n{more}") <= MOST:
+            return f"{head}\n{more}"
+    return fitting(head)
 
 
 def help(state: TableState | LobbyState, say: Voice) -> str:  # noqa: A001 - what [?] says
     """Return whom the table waits for, what may be pressed, where the rules are."""
-    raise NotImplementedError
+    lines = [say("popup-help-lobby")] if isinstance(state, LobbyState) else _in_play(state, say)
+    return fitting(plain("\n".join([*lines, say("popup-rules", command=f"/rules {state.desk.key}")])))
+
+
+def _in_play(state: TableState, say: Voice) -> list[str]:
+    voice = bound(state.desk, say)
+    count = len(state.view.awaited)
+    waits = [say("table-waits", n=count, names=awaited_names(state.view, voice, NAMES))] if count else []
+    return [*waits, say("popup-help-open" if state.open else "popup-help")]
+
+
+def units(text: str) -> int:
+    """Count UTF-16 units, as Telegram does."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def fitting(text: str) -> str:
+    """Cut a text to what a popup holds."""
+    while units(text) > MOST:
+        text = shortened(text, length(text) - 1)
+    return text

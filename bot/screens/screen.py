@@ -16,11 +16,14 @@ class Button(NamedTuple):
     disabled: bool = False
 
 
+Rows = tuple[tuple[Button, ...], ...]
+
+
 class Screen(NamedTuple):
     """A message: HTML and rows of buttons."""
 
     text: str
-    rows: tuple[tuple[Button, ...], ...] = ()
+    rows: Rows = ()
 
     @property
     def digest(self) -> str:

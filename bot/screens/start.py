@@ -1,20 +1,31 @@
 """First words, and /help."""
 
 from bot.screens.menu import Catalog
-from bot.screens.screen import Screen
+from bot.screens.press import Verb, press
+from bot.screens.screen import Button, Screen
 from bot.texts import Voice
 
 
 def welcome_group(catalog: Catalog, bot: str, say: Voice) -> Screen:
     """Return the first words in a group; `bot` is the bot's username."""
-    raise NotImplementedError
+    dm = Button(say("button-open-dm"), url=f"https://t.me/{bot}?start=hello")
+    seats = [count for game in catalog.values() for count in game.seats]
+    games = say("start-games", n=len(catalog), least=min(seats), most=max(seats))
+    choose = Button(say("button-choose-game"), press(Verb.GAMES))
+    return Screen(f"{say('start-greeting')}\n{games}\n\n{say('start-group')}", ((choose, dm),))
 
 
 def welcome_dm(say: Voice) -> Screen:
     """Return the first words in a DM."""
-    raise NotImplementedError
+    return Screen("\n\n".join([say("start-greeting"), say("start-dm")]))
+
+
+def tables_in_groups(bot: str, say: Voice) -> Screen:
+    """Say in a DM that tables stand in groups, with a way to one."""
+    group = Button(say("button-add-group"), url=f"https://t.me/{bot}?startgroup=hello")
+    return Screen(say("start-tables-in-groups"), ((group,),))
 
 
 def help(say: Voice) -> Screen:  # noqa: A001 - what /help says
     """Return the commands that work."""
-    raise NotImplementedError
+    return Screen(say("help"))

@@ -106,6 +106,8 @@ class HandState:
     """The half-time ring: the head says that half of the time is gone."""
     silence: Action | None = None
     """What time will answer for this seat; told with the ring."""
+    window: bool = False
+    """A round in which most decline: one may pass to the end of the bout."""
     over: bool = False
     """The match has ended: no buttons."""
 

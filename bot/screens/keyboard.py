@@ -1,0 +1,195 @@
+"""Buttons for actions, by the shape of the actions alone, never by the game.
+
+An action's own cards are those of its cards that are in the hand; the rest (other cards, suit, numbers) is its target. A
+tap on a card plays it where nothing else could be meant; otherwise taps tick cards and wide buttons name what is ticked.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from bot.names import length, plain, shortened
+from bot.screens.press import Verb, press
+from bot.screens.screen import Button, Rows, Style
+from bot.screens.state import HandState, TableState
+from bot.texts import GameVoice
+from games.actions import MAX_CODE, Action
+from games.cards import Card
+
+CARDS_A_ROW = 4
+NUMBERS_A_ROW = 8
+WIDE = 34
+"""Signs of a label alone in its row."""
+FITTING = ((4, 6), (3, 10), (2, 16))
+"""Buttons a row and the signs their labels may have."""
+
+_APART: dict[str, Style | None] = {"pass": None, "take": "danger"}
+"""Plain verbs that stand in rows of their own, and their colour."""
+
+
+class _Move(NamedTuple):
+    """An action and those of its cards that come from the hand."""
+
+    action: Action
+    own: tuple[Card, ...]
+
+
+class _Keys:
+    """The keyboard of one seat at one moment."""
+
+    def __init__(self, state: HandState, say: GameVoice) -> None:
+        """Sort the actions into those made with cards of the hand and plain ones."""
+        self.state, self.say = state, say
+        self.hand = state.view.hand
+        free = {one.verb for one in state.view.free}
+        moves = [_move(action, self.hand) for action in state.view.actions if action.verb not in free]
+        self.moves = [move for move in moves if move.own]
+        self.plain = [move.action for move in moves if not move.own]
+        self.ticks = sorted(tick for tick in state.ticks if tick < len(self.hand))
+        self.ticked = tuple(self.hand[tick] for tick in self.ticks)
+        self.count = Counter(card for move in self.moves for card in set(move.own))
+        held = Counter(self.ticked)
+        self.open = [move for move in self.moves if held <= Counter(move.own)] if held else self.moves
+        self.fitting = {card for move in self.open for card in Counter(move.own) - held}
+
+    def rows(self) -> Rows:
+        buttons = [self._card(position) for position in range(len(self.hand))]
+        cards = _in_rows(buttons, CARDS_A_ROW)
+        rows = (*cards, *packed(self._confirming()), *plain_rows(self.plain, self._act, self.say))
+        return (*rows, (self._decline(),)) if self.state.window and self.plain else rows
+
+    def ticked_verbs(self) -> set[str]:
+        """Return the verbs that take ticks: an action of theirs has several own cards."""
+        return {move.action.verb for move in self.moves if len(move.own) > 1}
+
+    def _card(self, position: int) -> Button:
+        card = self.hand[position]
+        label = self.say.card(card)
+        at_once = self._at_once(card)
+        if at_once:
+            return self._act(at_once, label)
+        if position in self.ticks:
+            return self._tick(position, f"✓ {label}")
+        return self._tick(position, label) if self._fits(card) else Button(label, disabled=True)
+
+    def _at_once(self, card: Card) -> Action | None:
+        """Return the action that a tap on this card plays: its only one, of a verb that never takes several cards."""
+        if self.state.view.free or self.count[card] != 1:
+            return None
+        (move,) = (move for move in self.moves if card in move.own)
+        return None if move.action.verb in self.ticked_verbs() else move.action
+
+    def _fits(self, card: Card) -> bool:
+        """Tell whether some action has this card together with those ticked."""
+        return card in self.fitting or any(len(self.ticks) < free.most for free in self.state.view.free)
+
+    def _confirming(self) -> list[Button]:
+        """Return buttons for what is ticked, whole or not yet."""
+        free = [
+            Action(one.verb, self.ticked) for one in self.state.view.free if one.least <= len(self.ticked) <= one.most
+        ]
+        whole = [_Move(action, action.cards) for action in free if len(action.code) <= MAX_CODE]
+        if self.ticked:
+            whole += [move for move in self.open if len(move.own) == len(self.ticked)]
+        style: Style | None = "primary" if len(whole) == 1 else None
+        named = [self._act(move.action, self.say.action(move.action, move.own), style) for move in whole]
+        return named or self._missing()
+
+    def _missing(self) -> list[Button]:
+        """Return how many cards each verb still wants, where all its actions want the same number."""
+        sizes: dict[str, set[int]] = {}
+        for move in self.open:
+            sizes.setdefault(move.action.verb, set()).add(len(move.own))
+        wanted = {
+            verb: min(size) - len(self.ticked) for verb, size in sizes.items() if len(size) == 1 and min(size) > 1
+        }
+        return [
+            Button(self.say("button-more", verb=self.say.verb(verb), n=count), disabled=True)
+            for verb, count in wanted.items()
+            if count > 0
+        ]
+
+    def _act(self, action: Action, label: str, style: Style | None = None) -> Button:
+        state = self.state
+        return _button(label, press(Verb.ACT, state.desk.table, state.number, action.code), style)
+
+    def _decline(self) -> Button:
+        state = self.state
+        return Button(self.say("button-decline"), press(Verb.DECLINE, state.desk.table, state.number))
+
+    def _tick(self, position: int, label: str) -> Button:
+        state = self.state
+        return Button(label, press(Verb.TICK, state.desk.table, state.number, str(position)))
+
+
+def cards(state: HandState, say: GameVoice) -> Rows:
+    """Return a button for each card of the hand and for what may be done."""
+    return _Keys(state, say).rows()
+
+
+def chosen(state: HandState) -> int:
+    """Return how many cards are ticked."""
+    return sum(tick < len(state.view.hand) for tick in state.ticks)
+
+
+def group(state: TableState, say: GameVoice) -> Rows:
+    """Return the buttons of a game that is played in the group."""
+
+    def act(action: Action, label: str, style: Style | None = None) -> Button:
+        return _button(label, press(Verb.ACT, state.desk.table, state.number, action.code), style)
+
+    return plain_rows([Action.parse(code) for code in state.actions], act, say)
+
+
+Act = Callable[[Action, str, Style | None], Button]
+"""Makes the button of an action, with a label and a style."""
+
+
+def plain_rows(actions: Sequence[Action], act: Act, say: GameVoice) -> Rows:
+    """Return buttons for actions without own cards: numbers in short rows, passing and taking apart at the end."""
+    single = [action for action in actions if len(action.numbers) < 2]  # noqa: PLR2004 - two places: a card is moved
+    counted = [action for action in single if action.verb in _counted(single)]
+    apart = sorted((one for one in single if one.verb in _APART), key=lambda action: action.verb)
+    usual = [action for action in single if action not in counted and action not in apart]
+    numbers = [act(action, str(action.numbers[0]), None) for action in counted]
+    return (
+        *_in_rows(numbers, NUMBERS_A_ROW),
+        *packed([act(action, say.action(action), None) for action in usual]),
+        *((act(action, say.action(action), _APART[action.verb]),) for action in apart),
+    )
+
+
+def packed(buttons: Sequence[Button]) -> Rows:
+    """Lay buttons out in rows in which their labels can be read."""
+    longest = max((length(button.label) for button in buttons), default=0)
+    size = next((size for size, most in FITTING if longest <= most), 1)
+    return _in_rows(buttons, size)
+
+
+def _in_rows(buttons: Sequence[Button], size: int) -> Rows:
+    return tuple(tuple(buttons[start : start + size]) for start in range(0, len(buttons), size))
+
+
+def _counted(actions: Iterable[Action]) -> set[str]:
+    """Return the verbs whose actions are the numbers 1 to n and nothing else."""
+    numbers: dict[str, list[tuple[int, ...]]] = {}
+    for action in actions:
+        if not action.cards and action.suit is None:
+            numbers.setdefault(action.verb, []).append(action.numbers)
+    return {
+        verb for verb, found in numbers.items() if len(found) > 1 and found == [(n + 1,) for n in range(len(found))]
+    }
+
+
+def _move(action: Action, hand: Sequence[Card]) -> _Move:
+    left = Counter(hand)
+    own = []
+    for card in action.cards:
+        if left[card]:
+            left[card] -= 1
+            own.append(card)
+    return _Move(action, tuple(own))
+
+
+def _button(label: str, data: str, style: Style | None) -> Button:
+    return Button(shortened(plain(label), WIDE), data, style=style)

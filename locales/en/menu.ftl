@@ -1,0 +1,12 @@
+# Choosing a game, reading rules.
+menu-games = What shall we play?
+menu-families = What shall we play?
+family-durak = Durak
+family-tricks = Tricks
+family-melds = Melds
+family-chips = Chips
+family-shedding = Shedding
+family-pairs = Pairs
+family-luck = Pure luck
+rules-index = Which rules?
+button-all-rules = Rules of other games

@@ -1,0 +1,26 @@
+# A running match as the chat sees it.
+table-turn = your turn
+table-waits = { $n ->
+    [1] Thinking: { $names }
+   *[other] Thinking: { $names }
+}
+table-muted = The bot may not write to the chat: the table waits, the clock stands still
+table-broken = Table { $number } is closed without a result: it could not be restored
+
+state-out = no cards left
+state-passed = pass
+state-chosen = chosen
+place-number = { $name } { $n }
+
+button-cards = My cards
+button-table = Table
+button-help = ?
+
+popup-cards = { $game } · table { $n }
+popup-no-cards = There are no cards in your hand
+popup-more = { $cards } and { $n } more
+popup-help = Moves are made in the DM, by the buttons under your cards. [My cards] shows them here too
+popup-help-open = Moves are made by the buttons under the table
+popup-rules = Rules: { $command }
+popup-table-above = The table is further up, a new one can come in half a minute
+popup-move-counts = The move counts, the table follows in { $seconds } s
