@@ -200,7 +200,7 @@ def _since(sent: Sent | None, wanted: Wanted) -> int:
 
 
 def _report(job: Job, error: AiogramError, found: Meaning) -> None:
-    """Log a refusal, a fault of ours as an error. What did not come from Telegram may quote the token: its kind alone."""
+    """Log a refusal, a fault of ours as an error. Words that are not Telegram's may hold the token: left out."""
     answer = error.message if isinstance(error, TelegramAPIError) and found is not Meaning.LATER else None
     known = {Meaning.NO_TOPIC, Meaning.MUTED, Meaning.CLOSED, Meaning.LATER}
     note = log.warning if found in known else log.error

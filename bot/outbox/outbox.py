@@ -46,6 +46,7 @@ class Outbox:
         self._orders = count()
         self._alarm: asyncio.Task[None] | None = None
         self._alarm_at = 0.0
+        self._called = False
         self._closed = False
 
     def want(self, wanted: Wanted) -> None:
@@ -107,7 +108,10 @@ class Outbox:
 
     def _add(self, job: Job) -> None:
         self._enter(Entry(job, next(self._orders), self._clock.now()))
-        self._serve_all()
+        if not self._called:
+            # A moment later, so that of all that is asked in one breath the most urgent goes first.
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._serve_all)
 
     def _enter(self, entry: Entry) -> None:
         chat = self._address(entry.job.where.chat)
@@ -123,6 +127,7 @@ class Outbox:
 
     def _serve_all(self) -> None:
         """Start all that may start now, and wake when more may."""
+        self._called = False
         if self._closed:
             return
         now = self._clock.now()
@@ -156,10 +161,14 @@ class Outbox:
         finally:
             lane.task = None
             if not outcome.called:
-                self._overall.give_back(taken)
-                lane.budget.give_back(taken)
+                self._give_back(lane, entry, taken)
             self._settle(lane, entry, outcome)
             self._serve_all()
+
+    def _give_back(self, lane: Lane, entry: Entry, taken: float) -> None:
+        self._overall.give_back(taken)
+        if entry.job.spends:
+            lane.budget.give_back(taken)
 
     def _settle(self, lane: Lane, entry: Entry, outcome: Outcome) -> None:
         now = self._clock.now()
@@ -186,10 +195,10 @@ class Outbox:
             self._alarm = None
         if waits and self._alarm is None:
             self._alarm_at = at
-            self._alarm = self._nursery.start(self._ring(at - now), "outbox alarm")
+            self._alarm = self._nursery.start(self._ring(at), "outbox alarm")
 
-    async def _ring(self, seconds: float) -> None:
-        await self._clock.sleep(seconds)
+    async def _ring(self, at: float) -> None:
+        await self._clock.sleep(at - self._clock.now())
         self._alarm = None
         self._serve_all()
 
