@@ -18,6 +18,7 @@ from bot.clock import Clock, SystemClock
 from bot.commands import publish
 from bot.handlers import admin, chat, commands, lobby, play, rules, start
 from bot.handlers.admins import Admins
+from bot.handlers.knock import Knock
 from bot.handlers.visit import House
 from bot.middlewares import Answering, Guard, Meeting, Replying
 from bot.nursery import Nursery
@@ -76,7 +77,7 @@ class App:
         later(self.store.close)
         later(self.nursery.close)
         texts, is_admin, username = load_texts(), Admins(self.bot), await self._greet()
-        self.hall = Hall(self.store, self.clock, self.nursery, texts, is_admin)
+        self.hall = Hall(self.store, self.clock, self.nursery, texts, is_admin, Knock(self.bot))
         self.outbox = Outbox(self.bot, self.store, self.clock, self.nursery, self.hall.surroundings)
         later(self.outbox.close)
         await self.hall.wake(self.outbox, username)

@@ -137,6 +137,7 @@ class Floor:
             return False
         follow(table, call.now)
         await ledger.save(self.store, table, was, pressed)
+        await ledger.look(self.store, table)
         return True
 
     async def _forget(self, table: Table) -> None:

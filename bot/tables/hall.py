@@ -31,18 +31,27 @@ log = structlog.get_logger()
 
 IsAdmin = Callable[[int, int], Awaitable[bool]]
 """Asks Telegram whether a person (second) administers a chat (first)."""
+Reaches = Callable[[int], Awaitable[bool]]
+"""Asks Telegram whether the bot may write to a person."""
 
 
 class Hall:
     """The front of the tables."""
 
     def __init__(
-        self, store: Store, clock: Clock, nursery: Nursery, texts: Mapping[str, Voice], is_admin: IsAdmin
+        self,
+        store: Store,
+        clock: Clock,
+        nursery: Nursery,
+        texts: Mapping[str, Voice],
+        is_admin: IsAdmin,
+        reaches: Reaches,
     ) -> None:
         self._floor = Floor(store, clock, nursery, texts)
         self._store = store
         self._clock = clock
         self._is_admin = is_admin
+        self._reaches = reaches
         self.surroundings = Surroundings(self._floor)
         """What becomes of the tables when chats and people change; the outbox tells it too."""
 
@@ -204,7 +213,7 @@ class Hall:
 
     async def _reachable(self, who: Person) -> bool:
         if who.dm == "unknown":
-            await self.people.dm(who.id, "open" if await self._floor.outbox.reaches(who.id) else "closed")
+            await self.people.dm(who.id, "open" if await self._reaches(who.id) else "closed")
         return self.people.known[who.id].dm == "open"
 
     async def _freshen(self, table: Table, who: Person, message: int) -> None:

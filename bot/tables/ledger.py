@@ -34,9 +34,15 @@ async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person
         people=people,
         log=await store.tables.log(row.id),
     )
+    await look(store, table)
     if row.seed is not None:
         table.match = _replayed(table, row.seed)
     return table
+
+
+async def look(store: Store, table: Table) -> None:
+    """Learn which messages the table has."""
+    table.sent = {sent.slot: sent for sent in await store.sent.of_table(table.id)}
 
 
 def _replayed(table: Table, seed: bytes) -> Match:

@@ -86,7 +86,8 @@ class Painter:
         def render(since: int) -> Screen:
             return result.result(states.telling(state, match, since, upto, None), say)
 
-        since = self._outbox.upto(_slot(table, "table"))
+        posted = table.sent.get(_slot(table, "table"))
+        since = posted.upto if posted else 0
         self._want(_slot(table, "result"), lambda _: render(since), upto, THEN)
         for kind in ("table", "stop"):
             self._outbox.end(_slot(table, kind), "delete")
@@ -133,7 +134,8 @@ class Painter:
 
     def message(self, table: Table, kind: str) -> int | None:
         """Return the id of a message of the table in its chat."""
-        return self._outbox.message(_slot(table, kind))
+        sent = table.sent.get(_slot(table, kind))
+        return sent.message or None if sent else None
 
     def invitation(self, table: Table) -> str:
         """Return the deep link that seats whoever opens it."""
@@ -160,7 +162,7 @@ class Painter:
         self._outbox.want(Wanted(slot, render, upto, priority, fresh=fresh, loud=loud))
 
     def _far(self, table: Table, slot: Slot) -> bool:
-        message = self._outbox.message(slot)
+        message = self.message(table, slot.kind)
         newest = self.latest.get(table.row.chat, 0)
         return table.chat.kind == "supergroup" and message is not None and newest - message >= FAR
 

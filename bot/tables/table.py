@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.storage.rows import By, Chat, LogRow, Person, SeatRow, TableRow
+from bot.storage.rows import By, Chat, LogRow, Person, SeatRow, Sent, Slot, TableRow
 from games.actions import Refused
 from games.catalog import catalog
 from games.deal import Options
@@ -26,6 +26,8 @@ class Table:
     log: list[LogRow] = field(default_factory=list)
     match: Match | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sent: dict[Slot, Sent] = field(default_factory=dict)
+    """The messages the table had when it was last loaded or saved."""
     ticks: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
     """By seat: the decision number they were made for, and the ticked positions."""
     lines: dict[int, str] = field(default_factory=dict)
