@@ -1,0 +1,1 @@
+"""Texts: complete, equal in all languages, well-formed."""
