@@ -61,7 +61,7 @@ async def _do(house: House, visit: Visit, name: str, table: int) -> Said:
 
 
 def _choice(table: Table, say: Voice) -> Choice:
-    chat = line(table.chat.title, say("name-nameless"))
+    chat = line(table.chat.title, say("nameless"))
     return Choice(table.id, table.row.number, table.row.key, chat)
 
 

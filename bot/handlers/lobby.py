@@ -17,7 +17,7 @@ from games.catalog import catalog
 
 async def play_alone(_: Message, visit: Visit, house: House) -> None:
     """Say that a table stands in a group, and help to bring the bot into one."""
-    await show(house, visit, "start", start.welcome_dm(catalog(), house.username, visit.say))
+    await show(house, visit, "start", start.tables_in_groups(house.username, visit.say))
 
 
 async def play(_: Message, command: CommandObject, visit: Visit, house: House) -> Said | None:
@@ -34,7 +34,7 @@ async def play(_: Message, command: CommandObject, visit: Visit, house: House) -
 async def games(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said | None:
     """Turn the page of the menu."""
     if visit.chat is None:
-        await show(house, visit, "start", start.welcome_dm(catalog(), house.username, visit.say))
+        await show(house, visit, "start", start.tables_in_groups(house.username, visit.say))
         return None
     if press.code and press.code not in {game.family for game in catalog().values()}:
         return Said(visit.own("refused-no_such_button"))

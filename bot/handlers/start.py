@@ -29,7 +29,7 @@ async def start(_: Message, command: CommandObject, visit: Visit, house: House) 
         return None
     if payload and payload != HELLO:
         return await house.hall.arrive(visit.who, payload)
-    await show(house, visit, "start", screens.welcome_dm(catalog(), house.username, visit.say))
+    await show(house, visit, "start", screens.welcome_dm(visit.say))
     return None
 
 

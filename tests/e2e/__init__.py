@@ -1,0 +1,1 @@
+"""The bot and a Bot API server, talking HTTP; people press buttons."""

@@ -1,0 +1,16 @@
+"""A world for a test, on a database of its own; whatever the bot sent in it is checked at the end."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.e2e.checks import check
+from tests.e2e.world import World
+
+
+@pytest.fixture
+async def world(tmp_path) -> AsyncIterator[World]:
+    """A world without flood limits."""
+    async with World(tmp_path) as world:
+        yield world
+        check(world)

@@ -1,0 +1,167 @@
+"""A whole world in one process: Telegram, the bot and people, on one clock that stands still until it is advanced."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+from bot.app import App
+from bot.screens.press import Press, Verb
+from bot.settings import Settings
+from playground.person import Person, enabled
+from playground.server import Server
+from playground.server.model import Answer, Chat, Message
+from tests.clock import FakeClock, quiet
+
+PATIENCE = 60.0
+"""Real seconds after which a world that does not come to rest is a failure."""
+STEP = 1.0
+"""Seconds between two moves: one message a second may go to a chat."""
+
+Choice = tuple[Person, Message, dict[str, Any]]
+
+
+class World:
+    """Use it as an async context manager, make people and groups, let them act, look."""
+
+    app: App
+
+    def __init__(self, folder: Path, *, flood: bool = False) -> None:
+        self.clock = FakeClock()
+        self.server = Server(clock=self.clock, flood=flood)
+        self.telegram = self.server.telegram
+        self.people: list[Person] = []
+        self._database = folder / "kozyr.sqlite3"
+
+    async def __aenter__(self) -> Self:
+        await self.server.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.server.stop()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.app.stop()
+        await self.server.stop()
+
+    # The bot
+
+    async def start(self, **settings: Any) -> None:
+        """Start the bot."""
+        self.app = App(
+            Settings(
+                _env_file=None,
+                bot_token=self.server.token,
+                telegram_api_url=self.server.url,
+                database_path=self._database,
+                **settings,
+            ),
+            self.clock,
+        )
+        try:
+            await self.app.start()
+        except BaseException:
+            await self.app.stop()
+            raise
+        await self.settle()
+
+    async def kill(self) -> None:
+        """End the bot as a SIGKILL would: nothing is finished, only what was committed is kept."""
+        await self.app.nursery.close()
+        await self.app.store.close()
+        await self.app.bot.session.close()
+
+    async def restart(self, away: float = 0.0) -> None:
+        """Kill the bot and start another one on the same database, `away` seconds later."""
+        await self.kill()
+        self.clock._now += away
+        await self.start()
+
+    async def settle(self) -> None:
+        """Return when bot and server have done all they can at this moment."""
+        async with asyncio.timeout(PATIENCE):
+            await quiet(lambda: self.server.idle() and self.app.idle())
+
+    async def advance(self, seconds: float) -> None:
+        """Let time go by."""
+        async with asyncio.timeout(PATIENCE + seconds):
+            await self.clock.advance(seconds, self.settle)
+
+    # People and places
+
+    def person(self, name: str, *, dm: bool = True, language: str | None = "ru", **fields: Any) -> Person:
+        """Somebody, who has (`dm`) or has not opened the private chat once, before the bot's time."""
+        user = self.telegram.add_user(name, language_code=language, **fields)
+        user.started = dm
+        person = Person(self.server, user, settle=self.settle)
+        self.people.append(person)
+        return person
+
+    async def group(self, title: str, *people: Person, **fields: Any) -> Chat:
+        """A group of these people (the first created it) with the bot, which becomes their home."""
+        chat = self.telegram.add_group(title, [person.user for person in people], **fields)
+        for person in people:
+            person._home = chat
+        await self.settle()
+        return chat
+
+    async def friends(self, *names: str, **fields: Any) -> list[Person]:
+        """People in a group of their own, «Дача»."""
+        people = [self.person(name) for name in names]
+        await self.group("Дача", *people, **fields)
+        return people
+
+    # Playing
+
+    async def seat(self, game: str, owner: Person, *others: Person) -> None:
+        """Open a table, sit down, begin."""
+        await owner.says(f"/play {game}")
+        await self.advance(STEP)
+        for person in others:
+            await person.taps("Сесть за стол", "group")
+            await self.advance(STEP)
+        await owner.taps("Начать", "group")
+        await self.advance(STEP)
+
+    def moves(self, *people: Person) -> list[Choice]:
+        """The buttons under hands that make a move or tick a card."""
+        return [
+            (person, message, button)
+            for person in people
+            for message in person.messages("dm")
+            for button in enabled(message)
+            if "callback_data" in button and Press.parse(button["callback_data"]).verb in {Verb.ACT, Verb.TICK}
+        ]
+
+    async def move(self, choice: Choice) -> Answer | None:
+        """Press such a button."""
+        person, message, button = choice
+        popup = await person.presses(message, button["callback_data"])
+        await self.advance(STEP)
+        return popup
+
+    async def play_on(self, *people: Person, rng: Random, until: str = "итог", most: int = 1500) -> Message:
+        """Let people press what they can until the group reads `until`; that message."""
+        for _ in range(most):
+            if found := self._reads(people[0], until):
+                return found
+            if choices := self.moves(*people):
+                await self.move(_chosen(choices, rng))
+            else:
+                await self.advance(STEP)
+        raise AssertionError(f"no {until!r} after {most} presses, but\n{people[0]._sights('group')}")
+
+    def _reads(self, person: Person, words: str) -> Message | None:
+        return next((message for message in person.messages("group") if words in message.words), None)
+
+
+def _chosen(choices: list[Choice], rng: Random) -> Choice:
+    """Choose a move, or, where somebody has only cards to tick, one that is not ticked yet."""
+    moves = [one for one in choices if Press.parse(one[2]["callback_data"]).verb is Verb.ACT]
+    unticked = [one for one in choices if not one[2]["text"].startswith("✓")]
+    return rng.choice(moves or unticked or choices)
