@@ -19,9 +19,8 @@ def hand(state: HandState, say: Voice) -> Screen:
         return Screen("\n".join([head(state.desk, say, chat=True), *_told(state, voice), say("hand-over")]))
     if state.desk.sitters[state.seat].asleep:
         here = Button(say("button-here"), press(Verb.HERE, state.desk.table), style="primary")
-        return Screen(
-            "\n".join([head(state.desk, say, chat=True), say("hand-asleep")]), ((here,), *to_table(state, say))
-        )
+        lines = [head(state.desk, say, chat=True), say("hand-asleep")]
+        return Screen("\n".join(lines), ((here,), *to_table(state, say)))
     lines = [*_head(state, say, voice), *_told(state, voice), *_asked(state, voice), *_table(state, voice)]
     return Screen("\n".join(lines), (*cards(state, voice), *to_table(state, say)))
 

@@ -1,7 +1,7 @@
 """Buttons for actions, by the shape of the actions alone, never by the game.
 
-An action's own cards are those of its cards that are in the hand; the rest (other cards, suit, numbers) is its target. A
-tap on a card plays it where nothing else could be meant; otherwise taps tick cards and wide buttons name what is ticked.
+An action's own cards are those of its cards that are in the hand; the rest (other cards, suit, numbers) is its target.
+A tap on a card plays it where nothing else could be meant; otherwise taps tick cards, wide buttons name what is ticked.
 """
 
 from collections import Counter
@@ -100,13 +100,10 @@ class _Keys:
         sizes: dict[str, set[int]] = {}
         for move in self.open:
             sizes.setdefault(move.action.verb, set()).add(len(move.own))
-        wanted = {
-            verb: min(size) - len(self.ticked) for verb, size in sizes.items() if len(size) == 1 and min(size) > 1
-        }
+        known = {verb: min(size) for verb, size in sizes.items() if len(size) == 1 and min(size) > 1}
         return [
-            Button(self.say("button-more", verb=self.say.verb(verb), n=count), disabled=True)
-            for verb, count in wanted.items()
-            if count > 0
+            Button(self.say("button-more", verb=self.say.verb(verb), n=size - len(self.ticked)), disabled=True)
+            for verb, size in known.items()
         ]
 
     def _act(self, action: Action, label: str, style: Style | None = None) -> Button:
@@ -176,9 +173,7 @@ def _counted(actions: Iterable[Action]) -> set[str]:
     for action in actions:
         if not action.cards and action.suit is None:
             numbers.setdefault(action.verb, []).append(action.numbers)
-    return {
-        verb for verb, found in numbers.items() if len(found) > 1 and found == [(n + 1,) for n in range(len(found))]
-    }
+    return {verb for verb, found in numbers.items() if found == [(n + 1,) for n in range(len(found))]}
 
 
 def _move(action: Action, hand: Sequence[Card]) -> _Move:

@@ -4,7 +4,7 @@ A fact of the places whose text has the variant `.heading` is a line of its own:
 """
 
 from bot.screens.markup import mention, until, wrapped
-from bot.screens.state import Desk, TableState
+from bot.screens.state import Desk, Sitter, TableState
 from bot.screens.zones import current_trick
 from bot.texts import GameVoice
 from games.view import Place, View
@@ -31,7 +31,8 @@ def places(desk: Desk, view: View, say: GameVoice) -> list[str]:
 
 def turn(state: TableState, say: GameVoice) -> list[str]:
     """Call those the table waits for, and say until when."""
-    awake, played = [], []
+    awake: list[Sitter] = []
+    played: list[Sitter] = []
     for seat in state.view.awaited:
         sitter = state.desk.sitters[seat]
         (played if sitter.person is None or sitter.asleep or sitter.left else awake).append(sitter)

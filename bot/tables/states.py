@@ -10,6 +10,7 @@ from bot.storage.rows import Person
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Voice
+from games.actions import Action
 from games.match import Match
 
 State = TypeVar("State", TableState, HandState, ResultState)
@@ -82,6 +83,8 @@ def hand_state(table: Table, head: Desk, seat: int, match: Match) -> HandState:
         ticks=ticks if made_for == number else frozenset(),
         line=table.lines.get(seat),
         rung=table.row.rung and seat in match.awaited,
+        silence=next((Action.parse(code) for one, code, _ in match.silence() if one == seat), None),
+        window=seat in match.actors and match.window() is not None,
         over=match.over,
     )
 

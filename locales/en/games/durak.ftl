@@ -121,9 +121,10 @@ refused-durak-teams_seats = Teams need 4 or 6 players
 refused-durak-teams_transfer = Teams play without transfers
 
 fact-durak-trump = trump { $value-suit } ({ $value })
+    .hand = trump { $value-suit }
 fact-durak-stock = deck { $value }
-fact-durak-room = up to { $value } more
-fact-durak-pile_room = up to { $value } more after the take
+fact-durak-room = Up to { $value } more: { $ranks }
+fact-durak-pile_room = Up to { $value } more: { $ranks }
 
 place-durak-team = team { $value }
 role-durak-attacker = leads
@@ -133,9 +134,9 @@ zone-durak-discard = Discard
 
 title-durak-fool = The fool: { $seats }
 title-durak-pogony = Fool with epaulettes: { $seats }
-title-durak-first_out = First without cards: { $seats }
+title-durak-first_out = { "" }
 title-durak-draw = A draw: { $seats }
-ending-durak-out = The cards are played
+ending-durak-out = { "" }
 ending-durak-draw = A draw: nobody has cards left
 ending-durak-stale = A draw: 60 bouts in a row were taken
 ending-durak-forfeit = The deal ended as a player left
@@ -143,3 +144,6 @@ ending-durak-forfeit = The deal ended as a player left
 sheet-durak-fool = fool
 sheet-durak-pogony = epaulettes
 sheet-durak-first = place 1
+
+result-durak-points = times fool: { $n }
+joke-durak-pogony = Epaulettes stay on until next match

@@ -50,11 +50,14 @@ fact-hearts-pass =
         [right] passing right
        *[across] passing across
     }
+    .hand = { "" }
 fact-hearts-broken = hearts are broken
 fact-hearts-trick = trick { $value } of 13
 
 place-hearts-points = points { $value }
+    .heading = Points
 place-hearts-total = score { $value }
+    .heading = Score
 
 zone-hearts-trick = Trick
 zone-hearts-last = Previous trick
@@ -67,3 +70,5 @@ sheet-hearts-total = total
 
 ending-hearts-played = The points limit is reached
 ending-hearts-moon = The points limit is reached, the last deal by shooting the moon
+
+joke-hearts-moon = The moon is shot

@@ -123,9 +123,10 @@ refused-durak-teams_seats = Для команд нужно 4 или 6 игрок
 refused-durak-teams_transfer = В командах играют без перевода
 
 fact-durak-trump = козырь { $value-suit } ({ $value })
+    .hand = козырь { $value-suit }
 fact-durak-stock = колода { $value }
-fact-durak-room = можно подкинуть ещё { $value }
-fact-durak-pile_room = вдогонку можно ещё { $value }
+fact-durak-room = Можно подкинуть ещё { $value }: { $ranks }
+fact-durak-pile_room = Вдогонку можно ещё { $value }: { $ranks }
 
 place-durak-team = команда { $value }
 role-durak-attacker = ходит
@@ -135,9 +136,9 @@ zone-durak-discard = Отбой
 
 title-durak-fool = В дураках: { $seats }
 title-durak-pogony = В дураках с погонами: { $seats }
-title-durak-first_out = Раньше всех без карт: { $seats }
+title-durak-first_out = { "" }
 title-durak-draw = Ничья: { $seats }
-ending-durak-out = Карты вышли
+ending-durak-out = { "" }
 ending-durak-draw = Ничья: карты вышли у всех
 ending-durak-stale = Ничья: 60 заходов подряд всё взято
 ending-durak-forfeit = Раздача прервана уходом из-за стола
@@ -145,3 +146,6 @@ ending-durak-forfeit = Раздача прервана уходом из-за с
 sheet-durak-fool = дурак
 sheet-durak-pogony = с погонами
 sheet-durak-first = места 1
+
+result-durak-points = в дураках: { $n }
+joke-durak-pogony = Погоны носят до следующей партии

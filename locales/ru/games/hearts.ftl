@@ -50,11 +50,14 @@ fact-hearts-pass =
         [right] передача направо
        *[across] передача напротив
     }
+    .hand = { "" }
 fact-hearts-broken = червы вскрыты
 fact-hearts-trick = взятка { $value } из 13
 
 place-hearts-points = очки { $value }
+    .heading = Очки
 place-hearts-total = счёт { $value }
+    .heading = Счёт
 
 zone-hearts-trick = Взятка
 zone-hearts-last = Прошлая взятка
@@ -67,3 +70,5 @@ sheet-hearts-total = итого
 
 ending-hearts-played = Предел очков достигнут
 ending-hearts-moon = Предел очков достигнут, последняя раздача — динамо
+
+joke-hearts-moon = Динамо прокручено
