@@ -92,8 +92,13 @@ class _Keys:
         if self.ticked:
             whole += [move for move in self.open if len(move.own) == len(self.ticked)]
         style: Style | None = "primary" if len(whole) == 1 else None
-        named = [self._act(move.action, self.say.action(move.action, move.own), style) for move in whole]
-        return named or self._missing()
+        return [self._act(move.action, self._named(move), style) for move in whole] or self._missing()
+
+    def _named(self, move: _Move) -> str:
+        """Name a move with its own cards in the order of the hand."""
+        if len(move.own) < len(move.action.cards):
+            return self.say.action(move.action, move.own)
+        return self.say.action(move.action._replace(cards=self.ticked), self.ticked)
 
     def _missing(self) -> list[Button]:
         """Return how many cards each verb still wants, where all its actions want the same number."""

@@ -3,7 +3,7 @@
 A fact of the places whose text has the variant `.heading` is a line of its own: "Очки: Ngozi 4 · Айгуль 1".
 """
 
-from bot.screens.markup import mention, until, wrapped
+from bot.screens.markup import DOT, mention, until, wrapped
 from bot.screens.state import Desk, Sitter, TableState
 from bot.screens.zones import current_trick
 from bot.texts import GameVoice
@@ -39,7 +39,7 @@ def turn(state: TableState, say: GameVoice) -> list[str]:
     if awake:
         words = say.text(state.view.ask) if state.view.ask else say("table-turn")
         called = [f"{', '.join(map(mention, awake))}, {words}", *until(state.deadline, say.say)]
-        return wrapped(called)
+        return wrapped(called) if len(awake) > 1 else [DOT.join(called)]
     return [say("table-waits", n=len(played), names=", ".join(one.name for one in played))] if played else []
 
 
