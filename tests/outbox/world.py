@@ -67,8 +67,8 @@ class World:
 
     def start(self) -> None:
         """Start an outbox, in place of the one before."""
-        api = Bot(TOKEN, session=self.telegram)
-        self.outbox = Outbox(api, self.store, self.clock, self.nursery, self.tables)
+        self.api = Bot(TOKEN, session=self.telegram)
+        self.outbox = Outbox(self.api, self.store, self.clock, self.nursery, self.tables)
 
     @classmethod
     async def open(cls, path: Path, clock: FakeClock) -> "World":
