@@ -9,6 +9,7 @@ from games.actions import Event
 from games.game import Game
 from games.match import Match
 from games.players import player
+from games.terminal import event_line
 
 HERE = Path(__file__).parent
 SEEDS = (1, 2)
@@ -42,12 +43,4 @@ def _lines(kind: type[Game], seed: int) -> Iterator[str]:
 
 
 def _told(events: list[Event]) -> Iterator[str]:
-    for event in events:
-        parts = [
-            *([] if event.seat is None else [f"seat {event.seat}"]),
-            *(card.code for card in event.cards),
-            *([] if event.suit is None else [f"suit {event.suit.code}"]),
-            *([] if event.number is None else [f"number {event.number}"]),
-            *([] if event.other is None else [f"other {event.other}"]),
-        ]
-        yield f"  {event.kind}{f' (only {event.to})' * (event.to is not None)}: {' '.join(parts)}"
+    return (f"  {event_line(event)}" for event in events)
