@@ -79,6 +79,7 @@ class Toy(Game[ToyOptions]):
     family = "toys"
     seats = (2, 3)
     Options = ToyOptions
+    Deal: ClassVar[type[ToyDeal]] = ToyDeal
     longest = 6
     words: ClassVar[Words] = game.Words(
         verbs=frozenset({"play", "draw"}),
@@ -86,7 +87,7 @@ class Toy(Game[ToyOptions]):
         reasons=frozenset({"bad_code", "over", "not_seated", "not_your_turn", "crowded"}),
         zones=frozenset({"table", "stock"}),
         facts=frozenset({"stock"}),
-        endings=frozenset({"out"}),
+        endings=frozenset({"out", "forfeit"}),
     )
 
     def __init__(self, seats: int, options: ToyOptions) -> None:
@@ -94,8 +95,8 @@ class Toy(Game[ToyOptions]):
         if seats == 3 and options.size == 3:
             raise Refused("crowded")
 
-    def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> Deal:
-        dealt = ToyDeal(
+    def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> ToyDeal:
+        dealt = self.Deal(
             options=self.options, seed=seed, hands=[], phase="play", turn=0, stock=[], table=[], drawn=set()
         )
         dealt.stock = list(deck) if deck else dealt.shuffled(PACK)
