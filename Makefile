@@ -13,7 +13,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test lint check format soak golden requirements
+.PHONY: help run test lint check format soak golden bench requirements
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -42,6 +42,9 @@ soak: .venv/dev.stamp ## run the conformance suite for long
 
 golden: .venv/dev.stamp ## rewrite the golden transcripts, to be read as a diff
 	@.venv/bin/python -m tests.golden
+
+bench: .venv/dev.stamp ## measure what a decision costs in each game
+	@.venv/bin/python -m benchmarks $(ARGS)
 
 requirements: .venv/tools.stamp ## pin the requirements anew (ARGS=--upgrade: to the newest)
 	@$(COMPILE) -o requirements/run.txt
