@@ -27,6 +27,7 @@ from bot.polling import Polling
 from bot.settings import Misconfigured, Settings
 from bot.storage import AlreadyRunning, Store, TooNew
 from bot.tables.hall import Hall
+from bot.tables.people import Defaults
 from bot.texts import load_texts
 
 log = structlog.get_logger()
@@ -77,7 +78,8 @@ class App:
         later(self.store.close)
         later(self.nursery.close)
         texts, is_admin, username = load_texts(), Admins(self.bot), await self._greet()
-        self.hall = Hall(self.store, self.clock, self.nursery, texts, is_admin, Knock(self.bot))
+        defaults = Defaults(self.settings.turn_limit, self.settings.throw_in_window)
+        self.hall = Hall(self.store, self.clock, self.nursery, texts, is_admin, Knock(self.bot), defaults)
         self.outbox = Outbox(self.bot, self.store, self.clock, self.nursery, self.hall.surroundings)
         later(self.outbox.close)
         await self.hall.wake(self.outbox, username)

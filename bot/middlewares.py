@@ -91,7 +91,10 @@ class _Answer:
 
 
 class Replying(BaseMiddleware):
-    """Says what comes of a command: in the private chat where it is open, else as a quiet reply in the group."""
+    """Says why a command was refused: in the private chat where it is open, else as a quiet reply in the group.
+
+    A passing notice, which a press would get, is left out: the table shows what has come of the command.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -103,12 +106,13 @@ class Replying(BaseMiddleware):
         if message.text and message.from_user and not self._throttle.admits(message.from_user.id):
             return
         said = await handler(message, data)
-        if isinstance(said, Said) and said.text and (visit := data.get("visit")):
+        if isinstance(said, Said) and said.text and said.alert and (visit := data.get("visit")):
             self._reply(visit, Screen(escape(said.text, quote=False)))
 
     def _reply(self, visit: Visit, screen: Screen) -> None:
-        if visit.chat is None or visit.who.dm == "open":
-            self._house.outbox.say(Where(visit.who.id), screen)
+        who = self._house.hall.people.known[visit.who.id]
+        if visit.chat is None or who.dm == "open":
+            self._house.outbox.say(Where(who.id), screen)
         else:
             key = f"reply to {visit.who.id}"
             self._house.outbox.say(visit.where, screen, reply_to=visit.message, key=key)

@@ -34,8 +34,7 @@ class Settings(BaseSettings):
     database_path: Path = Path("data/kozyr.sqlite3")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     turn_limit: Annotated[Literal[0, 60, 180, 600, 86400], BeforeValidator(_number)] = 180
-    throw_in_window: Annotated[Literal[15, 30, 60, 120], BeforeValidator(_number)] = 30
-    lobby_minutes: Annotated[int, Field(ge=1, le=1440)] = 60
+    throw_in_window: Annotated[Literal[15, 30, 60], BeforeValidator(_number)] = 30
 
     @property
     def token(self) -> str:

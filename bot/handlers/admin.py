@@ -35,7 +35,7 @@ OF_PEOPLE: Values = {"language": _words(screens.LANGUAGES), "ring": _words(scree
 async def of_chat(_: Message, visit: Visit, house: House) -> Said | None:
     """Show an administrator the settings of the chat."""
     if not await house.is_admin(visit.where.chat, visit.who.id):
-        return Said(visit.own("refused-only_admins"))
+        return visit.refused("only_admins")
     await show(house, visit, "settings", _screen(house, visit.chat, visit.who))
     return None
 
@@ -59,9 +59,9 @@ async def chosen(_query: CallbackQuery, press: Press, visit: Visit, house: House
     name, _, word = press.code.partition(".")
     value = (OF_PEOPLE if visit.chat is None else OF_CHATS).get(name, {}).get(word)
     if value is None:
-        return Said(visit.own("refused-no_such_button"))
+        return visit.refused("no_such_button")
     if visit.chat is not None and not await house.is_admin(visit.chat.id, visit.who.id):
-        return Said(visit.own("refused-only_admins"))
+        return visit.refused("only_admins")
     await _change(house, visit, name, value)
     return None
 

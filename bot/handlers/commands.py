@@ -34,7 +34,7 @@ async def command(message: Message, command: CommandObject, visit: Visit, house:
         return await _do(house, visit, name, replied)
     match fitting(house, visit, VERBS[name], command.args or ""):
         case []:
-            return Said(visit.own("refused-no_table"))
+            return visit.refused("no_table")
         case [table]:
             return await _do(house, visit, name, table.id)
         case tables:
@@ -46,7 +46,7 @@ async def command(message: Message, command: CommandObject, visit: Visit, house:
 async def chosen(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Do at this table what was asked when several fitted."""
     if press.code not in VERBS:
-        return Said(visit.own("refused-no_such_button"))
+        return visit.refused("no_such_button")
     put_away(house, visit, "choose")
     return await _do(house, visit, press.code, press.table)
 
@@ -54,10 +54,11 @@ async def chosen(_: CallbackQuery, press: Press, visit: Visit, house: House) -> 
 async def _do(house: House, visit: Visit, name: str, table: int) -> Said:
     """Serve the command; who hides behind the group has no seat and no hand."""
     if visit.anonymous and name not in {"table", "stop"}:
-        return Said(visit.own("refused-anonymous"))
+        return visit.refused("anonymous")
     if name == "hand":
         return await house.hall.hand(visit.who, table)
-    return await house.hall.command(visit.who, VERBS[name], table)
+    said = await house.hall.command(visit.who, VERBS[name], table)
+    return said._replace(alert=True) if name == "table" else said  # where it stands: nothing else will show it
 
 
 def _choice(table: Table, say: Voice) -> Choice:

@@ -23,7 +23,7 @@ async def play_alone(_: Message, visit: Visit, house: House) -> None:
 async def play(_: Message, command: CommandObject, visit: Visit, house: House) -> Said | None:
     """Open a lobby of the named game, or show what can be played."""
     if visit.anonymous:
-        return Said(visit.own("refused-anonymous"))
+        return visit.refused("anonymous")
     key = game_named(command.args or "", house.texts)
     if key is None:
         await show(house, visit, "menu", menu.games(catalog(), visit.say))
@@ -37,7 +37,7 @@ async def games(_: CallbackQuery, press: Press, visit: Visit, house: House) -> S
         await show(house, visit, "start", start.tables_in_groups(house.username, visit.say))
         return None
     if press.code and press.code not in {game.family for game in catalog().values()}:
-        return Said(visit.own("refused-no_such_button"))
+        return visit.refused("no_such_button")
     await show(house, visit, "menu", _page(press.code, visit))
     return None
 
@@ -45,7 +45,7 @@ async def games(_: CallbackQuery, press: Press, visit: Visit, house: House) -> S
 async def chosen(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Open a lobby of the chosen game; the menu goes."""
     if press.code not in catalog() or visit.chat is None:
-        return Said(visit.own("refused-no_such_button"))
+        return visit.refused("no_such_button")
     put_away(house, visit, "menu")
     return await house.hall.open(visit.who, visit.where, press.code)
 

@@ -16,7 +16,7 @@ async def pressed(_: CallbackQuery, press: Press, visit: Visit, house: House) ->
 
 async def unknown(_: CallbackQuery, visit: Visit) -> Said:
     """Answer a press that no button of ours can have made."""
-    return Said(visit.own("refused-no_such_button"))
+    return visit.refused("no_such_button")
 
 
 def router() -> Router:

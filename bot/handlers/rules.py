@@ -29,7 +29,7 @@ async def pressed(_: CallbackQuery, press: Press, visit: Visit, house: House) ->
     if not key and press.table and (row := await house.store.tables.get(press.table)):
         key = row.key
     if key and key not in catalog():
-        return Said(visit.own("refused-no_such_button"))
+        return visit.refused("no_such_button")
     if press.table and visit.chat is not None:
         return Link(f"https://t.me/{house.username}?start={DEEP_LINK}{key}")
     await show(house, visit, "rules", _page(key, visit))

@@ -10,6 +10,7 @@ from bot.outbox import Outbox
 from bot.storage import Store
 from bot.storage.rows import Chat, Person
 from bot.tables.hall import Hall
+from bot.tables.said import Said
 from bot.texts import Voice
 from bot.where import Where
 
@@ -47,6 +48,10 @@ class Visit:
     def anonymous(self) -> bool:
         """Whether the person hides behind the group, and so cannot sit at a table."""
         return self.who.id == ANONYMOUS
+
+    def refused(self, reason: str) -> Said:
+        """Say why something was not done."""
+        return Said(self.own(f"refused-{reason}"), alert=True)
 
 
 class Link(NamedTuple):

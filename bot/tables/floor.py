@@ -17,7 +17,7 @@ from bot.tables.alarms import Alarms
 from bot.tables.announce import announce
 from bot.tables.commands import Call, Command
 from bot.tables.painter import Painter
-from bot.tables.people import People
+from bot.tables.people import Defaults, People
 from bot.tables.said import SILENT, Said
 from bot.tables.table import Table
 from bot.texts import Voice
@@ -35,11 +35,18 @@ SLOW = 3.0
 class Floor:
     """Serves commands to tables, and keeps the tables as the database has them."""
 
-    def __init__(self, store: Store, clock: Clock, nursery: Nursery, texts: Mapping[str, Voice]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        nursery: Nursery,
+        texts: Mapping[str, Voice],
+        defaults: Defaults,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.texts = texts
-        self.people = People(store, clock)
+        self.people = People(store, clock, defaults)
         self.outbox: Outbox
         self.painter: Painter
         self._tables: dict[int, Table] = {}

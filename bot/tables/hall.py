@@ -18,7 +18,7 @@ from bot.storage.rows import Chat, ChatKind, Language, Person, TableRow
 from bot.tables import states
 from bot.tables.commands import COMMANDS, Call
 from bot.tables.floor import Floor
-from bot.tables.people import People
+from bot.tables.people import USUAL, Defaults, People
 from bot.tables.said import SILENT, Said
 from bot.tables.surroundings import Surroundings
 from bot.tables.table import Table, running
@@ -46,8 +46,9 @@ class Hall:
         texts: Mapping[str, Voice],
         is_admin: IsAdmin,
         reaches: Reaches,
+        defaults: Defaults = USUAL,
     ) -> None:
-        self._floor = Floor(store, clock, nursery, texts)
+        self._floor = Floor(store, clock, nursery, texts, defaults)
         self._store = store
         self._clock = clock
         self._is_admin = is_admin

@@ -1,18 +1,31 @@
 """The people and chats that the bot has met since it started; a write only where something has changed."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.clock import Clock
 from bot.storage import Store
 from bot.storage.rows import Chat, ChatKind, Dm, Language, Person
 
 
+class Defaults(NamedTuple):
+    """What holds in a chat until its administrators choose otherwise."""
+
+    turn: int = 180
+    """Seconds, 0: no limit."""
+    window: int = 30
+    """Seconds to throw in."""
+
+
+USUAL = Defaults()
+
+
 class People:
     """Keeps who was met in memory, and the database up to date."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, defaults: Defaults) -> None:
         self._store = store
+        self._defaults = defaults
         self._clock = clock
         self.known: dict[int, Person] = {}
         self.chats: dict[int, Chat] = {}
@@ -32,7 +45,12 @@ class People:
         known = self.chats.get(chat) or await self._store.chats.get(chat)
         if known is None or (known.title, known.kind, known.username) != (title, kind, username):
             async with self._store.transaction() as tx:
-                known = await self._store.chats.meet(tx, chat, title, kind, username, language)
+                met = await self._store.chats.meet(tx, chat, title, kind, username, language)
+                if known is None:
+                    turn, window = self._defaults
+                    await self._store.chats.change(tx, chat, turn=turn, window=window)
+                    met = replace(met, turn=turn, window=window)
+                known = met
         self.chats[chat] = known
         return known
 

@@ -18,7 +18,6 @@ NAMES = (
     "LOG_LEVEL",
     "TURN_LIMIT",
     "THROW_IN_WINDOW",
-    "LOBBY_MINUTES",
 )
 
 
@@ -37,7 +36,7 @@ def test_only_the_token_is_needed(empty, monkeypatch):
     assert read.token == TOKEN
     assert read.telegram_api_url == "https://api.telegram.org"
     assert read.database_path == Path("data/kozyr.sqlite3")
-    assert (read.log_level, read.turn_limit, read.throw_in_window, read.lobby_minutes) == ("INFO", 180, 30, 60)
+    assert (read.log_level, read.turn_limit, read.throw_in_window) == ("INFO", 180, 30)
 
 
 def test_env_file_is_read_and_the_environment_wins(empty, monkeypatch):
@@ -58,7 +57,6 @@ def test_the_example_names_every_setting_with_its_default(empty):
         "LOG_LEVEL": "INFO",
         "TURN_LIMIT": "180",
         "THROW_IN_WINDOW": "30",
-        "LOBBY_MINUTES": "60",
     }
 
 
@@ -84,8 +82,8 @@ def test_the_example_names_every_setting_with_its_default(empty):
             "TURN_LIMIT is malformed: input should be 0, 60, 180, 600 or 86400. See .env.example.",
         ),
         (
-            {"LOBBY_MINUTES": "0"},
-            "BOT_TOKEN is missing; LOBBY_MINUTES is malformed: input should be greater than or equal to 1. See .env.example.",
+            {"THROW_IN_WINDOW": "31"},
+            "BOT_TOKEN is missing; THROW_IN_WINDOW is malformed: input should be 15, 30 or 60. See .env.example.",
         ),
     ],
 )
