@@ -21,9 +21,9 @@ def game_named(words: str, texts: Mapping[str, Voice]) -> str | None:
 def _names(key: str, texts: Mapping[str, Voice]) -> Iterator[str]:
     yield key
     for say in texts.values():
-        yield say(f"game-{key}")
-        if say.has(f"aliases-{key}"):
-            yield from say(f"aliases-{key}").split(",")
+        for names in (f"game-{key}", f"aliases-{key}"):
+            if say.has(names):
+                yield from say(names).split(",")
 
 
 def _plain(words: str) -> str:

@@ -13,4 +13,4 @@ async def world(tmp_path) -> AsyncIterator[World]:
     """A world without flood limits."""
     async with World(tmp_path) as world:
         yield world
-        check(world)
+        await check(world)

@@ -1,4 +1,5 @@
 game-durak = Throw-in Durak
+aliases-durak = fool, podkidnoy, transfer durak
 line-durak = One deal, fairly short; more skill than luck
 
 option-durak-transfer = Transfer

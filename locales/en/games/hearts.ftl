@@ -1,4 +1,5 @@
 game-hearts = Hearts
+aliases-hearts = black lady
 line-hearts = A match to 100 points, long; more skill than luck
 
 option-hearts-pass_cycle = Passing

@@ -1,4 +1,5 @@
 game-hearts = Червы
+aliases-hearts = черви, червы, дама пик
 line-hearts = Матч до 100 очков, долго; больше умения, чем удачи
 
 option-hearts-pass_cycle = Передача

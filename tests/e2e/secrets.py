@@ -1,0 +1,135 @@
+"""No card is ever shown to somebody who may not have seen it.
+
+Each match is replayed from the database; what its views and events have shown to a reader so far is what the calls to
+Telegram may name: in the group what everybody may see, in a private chat and in popups also what that person may.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from bot.storage import Store
+from bot.storage.rows import TableRow
+from games.cards import Card, card
+from games.catalog import catalog
+from games.match import Entry, Match
+from playground.server.server import Call
+from tests.e2e.world import World
+
+RANKS = {"10": "T", "В": "J", "Д": "Q", "К": "K", "Т": "A"}
+SUITS = dict(zip("♠♣♦♥", "SCDH", strict=True))
+WRITTEN = re.compile(r"(10|[2-9JQKAВДКТ])([♠♣♦♥])")
+CODED = re.compile(r"(?<![0-9A-Z])([2-9TJQKA][SHDC])(?![0-9A-Z])")
+LATE = 12
+"""Entries of the log whose events a message may still tell after the next deal has begun."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """From `at` on these cards have been shown, to everybody (None) and to each person."""
+
+    at: float
+    shown: dict[int | None, frozenset[Card]]
+
+
+@dataclass(frozen=True)
+class History:
+    """What a table has shown."""
+
+    chat: int
+    moments: list[Moment]
+
+    def shown(self, reader: int | None, at: float) -> frozenset[Card]:
+        """The cards that a reader may have seen by this time."""
+        past = [moment.shown for moment in self.moments if moment.at <= at]
+        return past[-1].get(reader, past[-1][None]) if past else frozenset()
+
+
+async def scan(world: World) -> None:
+    """Assert it of every call the bot has made."""
+    histories = [await _history(world.app.store, row) for row in await _tables(world)]
+    told = [(call, *one) for call in world.server.calls for one in _messages(world, call)]
+    leaks = []
+    for call, chat, reader, content in told:
+        allowed = frozenset[Card]().union(
+            *(history.shown(reader or None, call.at) for history in histories if reader or history.chat == chat)
+        )
+        if hidden := _cards(content) - allowed:
+            leaks.append((call.method, chat, sorted(one.code for one in hidden), content))
+    assert leaks == []
+
+
+async def _tables(world: World) -> list[TableRow]:
+    found = [await world.app.store.tables.get(number) for number in range(1, 50)]
+    return [row for row in found if row and row.seed]
+
+
+async def _history(store: Store, row: TableRow) -> History:
+    kind = catalog()[row.key]
+    seats = [seat for seat in await store.tables.seats(row.id) if not seat.waiting]
+    people = {seat.person: seat.seat for seat in seats if seat.person}
+    assert row.seed
+    match = Match(kind(len(seats), kind.Options.model_validate_json(row.options)), row.seed)
+    log = await store.tables.log(row.id)
+    moments = [Moment(row.opened, _shown(match, people, {}, dealings=0))]
+    for entry in log:
+        dealings = match.dealings
+        match.enter(Entry(entry.seat, entry.code))
+        moments.append(Moment(entry.at, _shown(match, people, moments[-1].shown, dealings)))
+    return History(row.chat, moments)
+
+
+def _shown(
+    match: Match, people: dict[int, int], before: dict[int | None, frozenset[Card]], dealings: int
+) -> dict[int | None, frozenset[Card]]:
+    readers: dict[int | None, int | None] = {None: None, **people}
+    return {
+        reader: frozenset(_walk(match.view(seat)))
+        | _heard(match, seat)
+        | (before[reader] if match.dealings == dealings else frozenset())
+        for reader, seat in readers.items()
+    }
+
+
+def _heard(match: Match, seat: int | None) -> frozenset[Card]:
+    """The cards in what was last told; when the match is over, all."""
+    if match.over:
+        return frozenset(PACK)
+    late = [event for told in match.told[-LATE:] for event in told if event.to in (None, seat)]
+    return frozenset(one for event in late for one in event.cards)
+
+
+PACK = [card(rank + suit) for rank in "23456789TJQKA" for suit in "SHDC"]
+
+
+def _walk(value: object) -> Iterator[Card]:
+    """All cards in a value."""
+    if isinstance(value, Card):
+        yield value
+    elif is_dataclass(value) and not isinstance(value, type):
+        for each in fields(value):
+            yield from _walk(getattr(value, each.name))
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from _walk(each)
+    elif isinstance(value, (tuple, list)):
+        for each in value:
+            yield from _walk(each)
+
+
+def _messages(world: World, call: Call) -> Iterator[tuple[int, int, str]]:
+    """The texts and button data of a call: the chat, the reader of a private chat or popup (else 0), the content."""
+    params: dict[str, Any] = call.params
+    if call.method == "answerCallbackQuery":
+        reader = world.telegram.queries[params["callback_query_id"]].user.id
+        yield reader, reader, params.get("text") or ""
+    elif "chat_id" in params:
+        chat = int(params["chat_id"])
+        content = [params.get("text") or "", str(params.get("reply_markup") or "")]
+        yield chat, max(chat, 0), " ".join(content)
+
+
+def _cards(content: str) -> set[Card]:
+    written = {card(RANKS.get(rank, rank) + SUITS[suit]) for rank, suit in WRITTEN.findall(content)}
+    return written | {card(code) for code in CODED.findall(content)}
