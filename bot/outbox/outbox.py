@@ -46,6 +46,7 @@ class Outbox:
         self._orders = count()
         self._alarm: asyncio.Task[None] | None = None
         self._alarm_at = 0.0
+        self._alarm_set = False
         self._called = False
         self._closed = False
 
@@ -91,12 +92,11 @@ class Outbox:
         return wait
 
     def idle(self) -> bool:
-        """Tell whether nothing is under way and nothing could be sent at this very moment."""
-        busy = any(lane.task for lane in self._lanes.values())
-        return not busy and (self._closed or self._all_wait())
-
-    def _all_wait(self) -> bool:
-        return all(candidate.wait > 0 for candidate in self._candidates(self._clock.now()))
+        """Tell whether nothing is under way and nothing could be sent at this very moment; what waits, sleeps."""
+        if any(lane.task for lane in self._lanes.values()):
+            return False
+        asleep = not self._called and (self._alarm is None or self._alarm_set)
+        return self._closed or (asleep and all(each.wait > 0 for each in self._candidates(self._clock.now())))
 
     async def close(self) -> None:
         """Start nothing more, and wait a little for the calls under way; slots that lag behind are wanted anew."""
@@ -194,10 +194,11 @@ class Outbox:
             self._alarm.cancel()
             self._alarm = None
         if waits and self._alarm is None:
-            self._alarm_at = at
+            self._alarm_at, self._alarm_set = at, False
             self._alarm = self._nursery.start(self._ring(at), "outbox alarm")
 
     async def _ring(self, at: float) -> None:
+        self._alarm_set = True
         await self._clock.sleep(at - self._clock.now())
         self._alarm = None
         self._serve_all()

@@ -208,6 +208,9 @@ async def test_idle_means_that_nothing_could_be_sent_now(world: World):
     assert not world.outbox.idle()
     await world.settle()
     world.want(table(), "two")
+    assert not world.outbox.idle()
+    await world.clock.sleep(0)
+    await world.clock.sleep(0)
     assert world.outbox.idle()
     assert [name for name, _, _ in world.calls()] == ["sendMessage"]
     await world.after(1)

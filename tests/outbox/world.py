@@ -88,7 +88,6 @@ class World:
 
     async def settle(self) -> None:
         """Wait until nothing more happens at this moment."""
-        await breathe()
         while not self.outbox.idle():
             await breathe()
 
