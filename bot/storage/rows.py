@@ -134,6 +134,7 @@ class Slot:
     """A place for one living message: of which table, what it shows, where."""
 
     table: int
+    """0: of none, as menus are."""
     kind: str
     """"lobby", "table", "hand", "result" ..."""
     chat: int

@@ -131,3 +131,10 @@ async def test_a_result_is_stored_once(store: Store, lobby: TableRow):
         async with store.transaction() as tx:
             await store.results.add(tx, rows)
     assert await store.results.of_table(table) == rows
+
+
+async def test_a_slot_may_belong_to_no_table(store: Store):
+    slot = Slot(0, "menu", -100)
+    async with store.transaction() as tx:
+        await store.sent.put(tx, Sent(slot, 20, "a", 0, 0, 5.0))
+    assert await store.sent.of_message(-100, 20) == Sent(slot, 20, "a", 0, 0, 5.0)
