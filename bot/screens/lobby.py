@@ -40,9 +40,7 @@ def closed(state: LobbyState, say: Voice, reason: str) -> Screen:
 
 def value_id(name: str, value: object) -> str:
     """Return what follows `option-<key>-` in the id of an option's value."""
-    if isinstance(value, bool):
-        return f"{name}-{'on' if value else 'off'}"
-    return f"{name}-{value}"
+    return f"{name}-{str(value).lower()}"
 
 
 def limit(seconds: int, say: Voice) -> str:

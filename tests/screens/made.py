@@ -2,13 +2,14 @@
 
 import re
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.screens.screen import Button, Screen
 from bot.screens.state import Desk, HandState, Sitter, TableState
 from bot.texts import load_texts
 from games.actions import Action, Event
 from games.cards import Card, cards
-from games.rules.durak import DurakOptions
+from games.parts.throwing import DurakOptions
 from games.rules.hearts import HeartsOptions
 from games.view import Place, View, Zone
 
@@ -28,14 +29,14 @@ def people(*names: str) -> tuple[Sitter, ...]:
     return tuple(Sitter(name, None if name.startswith("🤖") else 10 + seat) for seat, name in enumerate(names))
 
 
-def desk(key: str, *names: str, number: int = 3, chat: str = "Дача", **more: object) -> Desk:
+def desk(key: str, *names: str, number: int = 3, chat: str = "Дача", **more: Any) -> Desk:
     options = DurakOptions() if key == "durak" else HeartsOptions()
-    given = {"link": "https://t.me/c/1/7", "deals": 1 if key == "durak" else None, **more}
+    given: dict[str, Any] = {"link": "https://t.me/c/1/7", "deals": 1 if key == "durak" else None, **more}
     return Desk(36, number, key, options, people(*names), chat, **given)
 
 
-def view(**more: object) -> View:
-    empty: dict = {
+def view(**more: Any) -> View:
+    empty: dict[str, Any] = {
         "zones": (),
         "places": (),
         "facts": {},
@@ -59,7 +60,7 @@ def actions(codes: str) -> tuple[Action, ...]:
     return tuple(map(Action.parse, codes.split()))
 
 
-def places(*counts: int, **of: Place) -> tuple[Place, ...]:
+def places(*counts: int) -> tuple[Place, ...]:
     return tuple(Place(seat, count) for seat, count in enumerate(counts))
 
 
@@ -67,8 +68,9 @@ def table_state(of: Desk, shown: View, *told: Event, deadline: float | None) -> 
     return TableState(of, shown, told, deadline, 5)
 
 
-def hand_state(of: Desk, seat: int, shown: View, *told: Event, **more: object) -> HandState:
-    return HandState(of, seat, shown, told, **{"deadline": None, "number": 5, **more})
+def hand_state(of: Desk, seat: int, shown: View, *told: Event, **more: Any) -> HandState:
+    given: dict[str, Any] = {"deadline": None, "number": 5, **more}
+    return HandState(of, seat, shown, told, **given)
 
 
 def read(screen: Screen) -> str:
