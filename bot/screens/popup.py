@@ -1,6 +1,6 @@
 """Answers to presses: plain text of at most 200 UTF-16 units."""
 
-from bot.names import length, plain, shortened
+from bot.names import plain, shortened
 from bot.screens.markup import bound, game_name
 from bot.screens.places import awaited_names
 from bot.screens.state import HandState, LobbyState, TableState
@@ -46,6 +46,8 @@ def units(text: str) -> int:
 
 def fitting(text: str) -> str:
     """Cut a text to what a popup holds."""
+    most = MOST
     while units(text) > MOST:
-        text = shortened(text, length(text) - 1)
+        text = shortened(text, most)
+        most -= 1
     return text

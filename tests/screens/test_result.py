@@ -1,0 +1,78 @@
+"""The result: places, ties, points, leavers, no result."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens import result
+from bot.screens.state import ResultState
+from games.actions import Event
+from tests.screens.made import EN, RU, desk, people, read
+
+FOUR = desk("hearts", "Айгуль", "Tomás", "Ngozi", "Mei", number=1, deal=9)
+
+
+def of(seats, ranking, **more) -> ResultState:
+    given = {"totals": (0,) * len(seats.sitters), "titles": (), "ending": None, "told": (), **more}
+    return ResultState(desk=seats, ranking=ranking, **given)
+
+
+def lines(state, say=RU) -> list[str]:
+    return read(result.result(state, say)).split("\n")[1:]
+
+
+def test_places_with_points_ties_share_a_medal():
+    state = of(FOUR, (3, 1, 1, 4), totals=(72, 49, 49, 101), ending="moon")
+    assert lines(state) == [
+        "Предел очков достигнут, последняя раздача — динамо",
+        "🥇 Tomás · 49 очков",
+        "🥇 Ngozi · 49 очков",
+        "🥉 Айгуль · 72 очка",
+        "Место 4: Mei · 101 очко",
+        "",
+        "Динамо прокручено",
+    ]
+
+
+def test_a_fool_of_one_deal_is_told_by_the_title_alone():
+    state = of(desk("durak", "A", "B"), (2, 1), titles=((0, "fool"),), totals=(1, 0), ending="out")
+    assert lines(state) == ["🥇 B", "В дураках: A"]
+
+
+def test_a_match_of_several_deals_tells_how_often():
+    state = of(desk("durak", "A", "B", deals=3), (2, 1), titles=((0, "fool"),), totals=(2, 1), ending="out")
+    assert lines(state) == ["🥇 B · в дураках: 1", "В дураках: A"]
+
+
+def test_the_losing_team_is_told_together():
+    seats = desk("durak", "A", "B", "C", "D")
+    state = of(seats, (1, 3, 1, 3), titles=((1, "fool"), (3, "fool"), (1, "pogony"), (3, "pogony")))
+    assert lines(state, EN) == [
+        "🥇 A",
+        "🥇 C",
+        "Fool with epaulettes: B and D",
+        "",
+        "Epaulettes stay on until next match",
+    ]
+
+
+def test_a_draw_of_all():
+    state = of(desk("durak", "A", "B"), (1, 1), titles=((0, "draw"), (1, "draw")), ending="draw")
+    assert lines(state) == ["Ничья: карты вышли у всех", "🥇 A", "🥇 B", "Ничья: A и B"]
+
+
+def test_who_has_left_has_no_medal():
+    sitters = people("A", "B", "C", "D")
+    seats = replace(FOUR, sitters=(replace(sitters[0], left=True), *sitters[1:]))
+    assert lines(of(seats, (2, 1, 1, 1)))[-1] == "Место 2: A · уход"
+
+
+@pytest.mark.parametrize("why", ["void-stop", "void-admin", "void-silent", "void-gone", "void-rules"])
+def test_a_void_match_says_why_and_nothing_else(why):
+    state = of(FOUR, None, titles=((0, "fool"),), ending="moon", why_void=why)
+    assert lines(state) == [RU(why).replace("\u00a0", " "), "Партия без итога, в счёт она не идёт"]
+
+
+def test_what_happened_last_is_told():
+    state = of(desk("durak", "A", "B"), (2, 1), told=(Event("beaten", number=2), Event("out", 1, number=1)))
+    assert lines(state)[:2] == ["Бито, в отбой 2 карты", "B выходит, место 1"]
