@@ -24,7 +24,9 @@ def places(desk: Desk, view: View, say: GameVoice) -> list[str]:
     """Return who holds how many cards and the facts; beneath a trick, which names all, only the first headed fact."""
     headed = [line for name in _headed(view, say) if (line := _heading(name, view, say))]
     if current_trick(view):
-        return headed[0] if headed else wrapped([_place(desk, view, place, say, mark=False) for place in view.places])
+        if _headed(view, say):
+            return headed[0] if headed else []
+        return wrapped([_place(desk, view, place, say, mark=False) for place in view.places])
     named = wrapped([_place(desk, view, place, say) for place in view.places], most=LINES)
     return [*named, *(row for line in headed for row in line)]
 
