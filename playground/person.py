@@ -52,7 +52,7 @@ class Person:
         topic: Topic | None = None,
         reply_to: Message | None = None,
     ) -> Message:
-        """Write into the group, or where it is said."""
+        """Write into the group, or where it is said; an ephemeral command is read by the bot alone."""
         where = chat or (reply_to.chat if reply_to else self.home)
         message = self._telegram.write(self.user, where, text, topic=topic, reply_to=reply_to)
         await self._settled()
@@ -61,6 +61,21 @@ class Person:
     async def dms(self, text: str, *, reply_to: Message | None = None) -> Message:
         """Write to the bot alone."""
         return await self.says(text, chat=self.dm, reply_to=reply_to)
+
+    async def sends_file(
+        self,
+        name: str,
+        data: bytes,
+        caption: str = "",
+        *,
+        chat: Chat | None = None,
+        reply_to: Message | None = None,
+    ) -> Message:
+        """Send a file to the bot alone, or where it is said."""
+        where = chat or (reply_to.chat if reply_to else self.dm)
+        message = self._telegram.send_file(self.user, where, name, data, caption=caption, reply_to=reply_to)
+        await self._settled()
+        return message
 
     async def opens(self, link: str) -> None:
         """Follow a deep link of the bot, or press Start with a payload: `https://t.me/<bot>?start=x` or `x`."""
@@ -91,6 +106,14 @@ class Person:
     async def presses(self, message: Message, data: str) -> Answer | None:
         """Send any data from any message, deleted ones too, as a forged client could."""
         return await self._pressed([self._telegram.press(self.user, message, data)])
+
+    def goes_offline(self) -> None:
+        """Receive nothing ephemeral from now on."""
+        self.user.offline = True
+
+    def comes_online(self) -> None:
+        """Receive it again; what was missed is lost."""
+        self.user.offline = False
 
     async def blocks(self) -> None:
         """Stop the bot."""
@@ -142,6 +165,14 @@ class Person:
         if not messages:
             raise AssertionError(f"{self.user.first_name} sees no message")
         return messages[-1]
+
+    def downloads(self, message: Message) -> bytes:
+        """The file or the picture in a message she sees; AssertionError if there is none."""
+        media = message.media.get("document") or message.media.get("photo", [None])[-1]
+        file = self._telegram.files.find(media["file_id"]) if media else None
+        if not file or not message.seen_by(self.user):
+            raise AssertionError(f"{self.user.first_name} sees no file in {message.words!r}")
+        return file.data
 
     def buttons(self, where: Where = None) -> list[str]:
         """The labels of all buttons that can be pressed now, from top to bottom."""
@@ -218,8 +249,9 @@ def enabled(message: Message) -> list[dict[str, Any]]:
 
 
 def sight(message: Message) -> str:
-    """A message as one line of an assertion."""
+    """A message as one line of an assertion; `~` and a number stand for an ephemeral one."""
     live = enabled(message)
     labels = [f"[{button['text']}]" if button in live else f"({button['text']})" for button in message.buttons]
+    number = f"~{message.ephemeral_id}" if message.ephemeral_id else f"#{message.id}"
     words = repr(message.words) if message.words else ", ".join([*message.service, *message.media])
-    return " ".join([f"  {message.chat.title or 'DM'} #{message.id}:", words, *labels])
+    return " ".join([f"  {message.chat.title or 'DM'} {number}:", words, *labels])

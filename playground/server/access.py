@@ -1,9 +1,11 @@
 """Whether the bot may reach a chat or a message, asked in the order of Telegram's own server."""
 
 from playground.server.errors import ApiError, bad_request, forbidden, malformed
-from playground.server.model import MASTERS, Chat, Message, Topic, User
+from playground.server.model import MASTERS, Chat, Message, Query, Topic, User
 from playground.server.params import Params
 from playground.server.telegram import Telegram
+
+TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 
 
 def find_chat(telegram: Telegram, params: Params, name: str = "chat_id") -> Chat:
@@ -88,6 +90,14 @@ def find_message(chat: Chat, number: int, role: str) -> Message:
     if not message or message.deleted:
         raise bad_request(f"{role} not found")
     return message
+
+
+def find_query(telegram: Telegram, number: str, patience: float) -> Query:
+    """A press that was not longer ago than so many seconds."""
+    query = telegram.queries.get(number)
+    if query is None or telegram.clock.now() - query.at > patience:
+        raise bad_request(TOO_OLD)
+    return query
 
 
 def find_reply(chat: Chat, params: Params) -> Message | None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from playground.server.files import File
 from playground.server.model import Chat, Member, Message, Query, User
 
 Json = dict[str, Any]
@@ -110,14 +111,33 @@ def message_json(message: Message, *, nested: bool = False) -> Json:
             sender_chat=message.sender_chat and chat_json(message.sender_chat),
             edit_date=message.edited and int(message.edited),
             reply_to_message=message_json(reply, nested=True) if reply and not nested else None,
+            rich_message=message.rich,
+            receiver_user=message.receiver and user_json(message.receiver),
+            ephemeral_message_id=message.ephemeral_id,
             reply_markup=message.keyboard and {"inline_keyboard": message.keyboard},
             **{texts: message.entities},
         ),
     }
 
 
+def document_json(file: File) -> Json:
+    """Document."""
+    return file_json(file) | some(file_name=file.name, mime_type=file.mime_type)
+
+
+def photo_json(file: File) -> list[Json]:
+    """The sizes of a photo: its own alone."""
+    width, height = file.size
+    return [file_json(file) | {"width": width, "height": height}]
+
+
+def file_json(file: File) -> Json:
+    """What all files have in common."""
+    return {"file_id": file.id, "file_unique_id": file.unique_id, "file_size": len(file.data)}
+
+
 def maybe_inaccessible_json(message: Message) -> Json:
-    """A message that was deleted is told by its id alone, with date 0."""
+    """A message that was deleted is told by its id alone, with date 0: nothing remains of an ephemeral one."""
     if message.deleted:
         return {"chat": chat_json(message.chat), "message_id": message.id, "date": 0}
     return message_json(message)

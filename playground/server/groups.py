@@ -108,7 +108,7 @@ class Groups(World):
     def delete_topic(self, chat: Chat, topic: Topic) -> None:
         """The topic and all that was written there are gone; a bot is not told."""
         del chat.topics[topic.id]
-        for message in chat.messages.values():
+        for message in (*chat.messages.values(), *chat.ephemerals.values()):
             if message.in_topic and message.thread == topic.id:
                 self.delete(message)
 

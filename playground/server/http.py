@@ -1,4 +1,4 @@
-"""The Bot API over HTTP: /bot<token>/<method>, with JSON, a form or multipart, by GET or POST."""
+"""The Bot API over HTTP: /bot<token>/<method>, with JSON, a form or multipart, by GET or POST; files to download."""
 
 from typing import Any, Protocol
 
@@ -8,7 +8,9 @@ from aiohttp.web_request import FileField
 from playground.server.errors import ApiError, Violation, malformed
 from playground.server.faults import ConnectionDropped
 from playground.server.params import Upload
+from playground.server.telegram import Telegram
 
+NOT_FOUND = ApiError(404, "Not Found")
 LARGEST_BODY = 60 * 1024 * 1024
 
 
@@ -16,6 +18,7 @@ class Api(Protocol):
     """What lies behind the addresses."""
 
     token: str
+    telegram: Telegram
 
     async def call(self, name: str, raw: dict[str, Any]) -> Any:
         """Carry out one call."""
@@ -31,20 +34,32 @@ def application(api: Api) -> web.Application:
                 raise Violation(401, "Unauthorized")
             result = await api.call(request.match_info["method"], await parameters(request))
         except ApiError as error:
-            return web.json_response(error.as_json(), status=error.code)
+            return refused(error)
         except ConnectionDropped:
             if request.transport:
                 request.transport.abort()
             return web.Response()
         return web.json_response({"ok": True, "result": result})
 
+    async def download(request: web.Request) -> web.Response:
+        if request.match_info["token"] != api.token:
+            return refused(Violation(401, "Unauthorized"))
+        file = api.telegram.files.at(request.match_info["path"])
+        return web.Response(body=file.data, content_type=file.mime_type) if file else refused(NOT_FOUND)
+
     async def nowhere(_request: web.Request) -> web.Response:
-        return web.json_response(ApiError(404, "Not Found").as_json(), status=404)
+        return refused(NOT_FOUND)
 
     app = web.Application(client_max_size=LARGEST_BODY)
     app.router.add_route("*", "/bot{token}/{method}", answer)
+    app.router.add_get("/file/bot{token}/{path:.*}", download)
     app.router.add_route("*", "/{anything:.*}", nowhere)
     return app
+
+
+def refused(error: ApiError) -> web.Response:
+    """The answer to a call that cannot be done."""
+    return web.json_response(error.as_json(), status=error.code)
 
 
 async def parameters(request: web.Request) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Literal
 
+from playground.server import rich_words
+
 Status = Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
 INSIDE: frozenset[Status] = frozenset({"creator", "administrator", "member", "restricted"})
 MASTERS: frozenset[Status] = frozenset({"creator", "administrator"})
@@ -11,7 +13,10 @@ MASTERS: frozenset[Status] = frozenset({"creator", "administrator"})
 
 @dataclass(eq=False)
 class User:
-    """A person or a bot; `started`, `blocked` and `deactivated` say whether our bot may write to him."""
+    """A person or a bot; `started`, `blocked` and `deactivated` say whether our bot may write to him.
+
+    What is ephemeral does not reach who is `offline`.
+    """
 
     id: int
     first_name: str
@@ -22,6 +27,7 @@ class User:
     started: bool = False
     blocked: bool = False
     deactivated: bool = False
+    offline: bool = False
 
 
 @dataclass
@@ -49,7 +55,10 @@ class Topic:
 
 @dataclass(eq=False)
 class Chat:
-    """A private chat with the bot (its id is the person's), a basic group or a supergroup."""
+    """A private chat with the bot (its id is the person's), a basic group or a supergroup.
+
+    `messages` and `ephemerals` hold all that was ever written, by id and by ephemeral id.
+    """
 
     id: int
     type: Literal["private", "group", "supergroup"]
@@ -62,6 +71,7 @@ class Chat:
     members: dict[int, Member] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     messages: dict[int, "Message"] = field(default_factory=dict)
+    ephemerals: dict[int, "Message"] = field(default_factory=dict)
     ids: "count[int]" = field(default_factory=lambda: count(1))
     upgraded: "Chat | None" = None
 
@@ -76,7 +86,14 @@ class Chat:
 
 @dataclass(eq=False)
 class Message:
-    """One message as it stands now; `service` holds the field of a service message, `media` that of a file."""
+    """One message as it stands now.
+
+    Its content is a `text`, a file in `media` (`{"photo": [PhotoSize]}` or `{"document": Document}`) with a `caption`,
+    a RichMessage in `rich`, or the field of a service message in `service`.
+
+    An ephemeral one has the id 0, an `ephemeral_id` and a `receiver`, who alone sees it beside its sender; for him it
+    may stand in the place of the message that it `replaces`. If it is `lost`, it has never reached him.
+    """
 
     chat: Chat
     id: int
@@ -87,6 +104,7 @@ class Message:
     entities: list[dict[str, Any]] = field(default_factory=list)
     caption: str | None = None
     media: dict[str, Any] = field(default_factory=dict)
+    rich: dict[str, Any] | None = None
     service: dict[str, Any] = field(default_factory=dict)
     keyboard: list[list[dict[str, Any]]] | None = None
     thread: int | None = None
@@ -96,16 +114,27 @@ class Message:
     edited: float | None = None
     silent: bool = False
     deleted: bool = False
+    receiver: User | None = None
+    ephemeral_id: int | None = None
+    replaces: "Message | None" = None
+    lost: bool = False
 
     @property
     def words(self) -> str:
-        """What a reader sees of it: its text or caption."""
-        return self.text or self.caption or ""
+        """What a reader sees of it: its text, its caption, or the plain text of its blocks."""
+        return self.text or self.caption or (rich_words.plain(self.rich["blocks"]) if self.rich else "")
 
     @property
     def buttons(self) -> list[dict[str, Any]]:
-        """The buttons under it, row by row."""
-        return [button for row in self.keyboard or [] for button in row]
+        """The buttons in its blocks, their labels as plain text, then those under it, row by row."""
+        inside = rich_words.buttons(self.rich["blocks"]) if self.rich else []
+        return [*inside, *(button for row in self.keyboard or [] for button in row)]
+
+    def seen_by(self, user: User) -> bool:
+        """Whether a member of the chat sees it."""
+        return not self.deleted and (
+            self.receiver is None or user is self.sender or (user is self.receiver and not self.lost)
+        )
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,9 @@ STRUCTURED = {
     "commands": "commands",
     "scope": "BotCommandScope",
     "message_ids": "message identifiers",
+    "media": "InputMedia",
+    "rich_message": "InputRichMessage",
+    "ephemeral_message_parameters": "EphemeralMessageParameters",
 }
 
 
@@ -82,9 +85,8 @@ class Params:
         """A value as it came; None if absent."""
         return self.values.get(name)
 
-    def upload(self, name: str) -> Upload | None:
-        """A file sent under this name, or attached to it by `attach://`."""
-        value = self.values.get(name)
+    def attached(self, value: object) -> Upload | str:
+        """The file that a value is, or that it names by `attach://`; else the id of a file, empty if there is none."""
         if isinstance(value, str) and value.startswith("attach://"):
             value = self.values.get(value.removeprefix("attach://"))
-        return value if isinstance(value, Upload) else None
+        return value if isinstance(value, Upload | str) else ""

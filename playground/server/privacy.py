@@ -12,7 +12,7 @@ def reaches(bot: User, message: Message, *, privacy: bool) -> bool:
     chat = message.chat
     if message.sender is bot:
         return False
-    if chat.user:
+    if chat.user or message.receiver is bot:
         return True
     member = chat.member(bot)
     if not member.inside:

@@ -1,5 +1,8 @@
 """Telegram as people use it: everything that a person can cause."""
 
+from typing import Any
+
+from playground.server.as_json import document_json
 from playground.server.groups import Groups
 from playground.server.model import Answer, Chat, Member, Message, Query, Topic, User
 from playground.server.privacy import COMMAND
@@ -18,28 +21,35 @@ class Telegram(Groups):
         topic: Topic | None = None,
         reply_to: Message | None = None,
     ) -> Message:
-        """A person writes. To the bot alone, this opens the private chat (and ends a block)."""
-        if chat.user:
-            self._open_dm(user)
-        elif not self.may_write(user, chat) or (topic and topic.closed and chat.member(user).status == "member"):
-            raise PermissionError(f"{user.first_name} may not write in {chat.title}")
-        topic = topic or topic_of(reply_to)
-        anonymous = chat.member(user).anonymous
-        message = self.post(
-            chat,
-            GROUP_ANONYMOUS if anonymous else user,
-            text=text,
-            entities=commands_in(text),
-            reply_to=reply_to,
-            sender_chat=chat if anonymous else None,
-            thread=topic.id if topic else thread_of(chat, reply_to),
-            in_topic=topic is not None,
-        )
-        self.tell(message)
-        return message
+        """A person writes. To the bot alone, this opens the private chat (and ends a block).
+
+        In a group an ephemeral command, and a reply to an ephemeral message, is seen by the bot alone.
+        """
+        fields = {"text": text, "entities": commands_in(text)}
+        if self._whispers(user, chat, text, reply_to):
+            return self._say(user, chat, topic, reply_to, receiver=self.bot, **fields)
+        return self._say(user, chat, topic, reply_to, **fields)
+
+    def send_file(
+        self,
+        user: User,
+        chat: Chat,
+        name: str,
+        data: bytes,
+        *,
+        caption: str = "",
+        topic: Topic | None = None,
+        reply_to: Message | None = None,
+    ) -> Message:
+        """A person sends a file."""
+        media = {"document": document_json(self.files.document(name, data))}
+        fields = {"media": media, "caption": caption or None, "entities": commands_in(caption)}
+        return self._say(user, chat, topic, reply_to, **fields)
 
     def press(self, user: User, message: Message, data: str) -> Query:
         """A person presses a button, or a forged client pretends to. Presses always come from the real id."""
+        if message.receiver not in {None, user}:
+            raise PermissionError(f"{user.first_name} cannot know of this message")
         return self.ask(user, message, data)
 
     def answer(self, query: Query, answer: Answer) -> None:
@@ -65,6 +75,32 @@ class Telegram(Groups):
         """A person takes another name; a bot is not told."""
         user.first_name, user.last_name, user.username = first_name, last_name, username
         self.changes.tell()
+
+    def _whispers(self, user: User, chat: Chat, text: str, reply_to: Message | None) -> bool:
+        if chat.user or chat.member(user).anonymous:
+            return False
+        command = COMMAND.match(text)
+        offered = {each["command"].removeprefix("/") for each in self.menu(user, chat) if each.get("is_ephemeral")}
+        return bool((reply_to and reply_to.receiver) or (command and command[1] in offered))
+
+    def _say(self, user: User, chat: Chat, topic: Topic | None, reply_to: Message | None, **fields: Any) -> Message:
+        if chat.user:
+            self._open_dm(user)
+        elif not self.may_write(user, chat) or (topic and topic.closed and chat.member(user).status == "member"):
+            raise PermissionError(f"{user.first_name} may not write in {chat.title}")
+        topic = topic or topic_of(reply_to)
+        fields |= {"reply_to": reply_to, "in_topic": topic is not None}
+        fields["thread"] = topic.id if topic else thread_of(chat, reply_to)
+        message = self._put(user, chat, fields)
+        self.tell(message)
+        return message
+
+    def _put(self, user: User, chat: Chat, fields: dict[str, Any]) -> Message:
+        if receiver := fields.pop("receiver", None):
+            return self.whisper(chat, user, receiver, **fields)
+        if chat.member(user).anonymous:
+            return self.post(chat, GROUP_ANONYMOUS, sender_chat=chat, **fields)
+        return self.post(chat, user, **fields)
 
     def _open_dm(self, user: User) -> None:
         if user.blocked:
@@ -92,4 +128,4 @@ def thread_of(chat: Chat, reply_to: Message | None) -> int | None:
     """In a supergroup a reply outside topics carries the id of the thread's first message, which is no topic."""
     if not reply_to or chat.type != "supergroup":
         return None
-    return reply_to.thread or reply_to.id
+    return reply_to.thread or reply_to.id or None

@@ -6,7 +6,9 @@ from typing import Any
 
 from playground.changes import Changes
 from playground.clock import Clock
+from playground.server import menu
 from playground.server.as_json import Json, chat_json, member_json, message_json, query_json, user_json
+from playground.server.files import Files
 from playground.server.model import MASTERS, Chat, Member, Message, Profile, Query, Status, Topic, User
 from playground.server.privacy import reaches
 from playground.server.updates import Updates
@@ -31,12 +33,14 @@ class World:
         self.chats: dict[int, Chat] = {}
         self.queries: dict[str, Query] = {}
         self.profile = Profile()
+        self.files = Files()
         self.actions: list[tuple[Chat, str]] = []
         self._user_ids = count(FIRST_USER)
         self._group_ids = count(FIRST_GROUP, -1)
         self._supergroup_ids = count(FIRST_SUPERGROUP, -1)
         self._query_ids = count(4_000_000_000_000_000_001)
         self._shared_ids: count[int] = count(1)  # private chats and basic groups count their messages together
+        self._ephemeral_ids = count(30_000_001)
         self._order = count(1)
 
     # who there is
@@ -72,10 +76,16 @@ class World:
         return self.chats[user.id]
 
     def visible(self, user: User) -> Iterator[Message]:
-        """All messages that the person can read, oldest first."""
+        """All messages that the person can read, oldest first; a replaced one has given its place away."""
         chats = [chat for chat in self.chats.values() if chat.user is user or chat.member(user).inside]
-        messages = [message for chat in chats for message in chat.messages.values() if not message.deleted]
-        return iter(sorted(messages, key=lambda message: message.order))
+        everything = (message for chat in chats for message in (*chat.messages.values(), *chat.ephemerals.values()))
+        messages = [message for message in everything if message.seen_by(user)]
+        replaced = {message.replaces for message in messages}
+        return iter(sorted((each for each in messages if each not in replaced), key=lambda message: message.order))
+
+    def menu(self, user: User, chat: Chat) -> list[Json]:
+        """The commands of our bot that the person is offered in a chat: BotCommands."""
+        return menu.commands(self.profile, user, chat)
 
     # what is written
 
@@ -83,6 +93,17 @@ class World:
         """Put a message into a chat."""
         message = Message(chat, next(chat.ids), self.clock.now(), next(self._order), sender, **fields)
         chat.messages[message.id] = message
+        self.changes.tell()
+        return message
+
+    def whisper(self, chat: Chat, sender: User, receiver: User, **fields: Any) -> Message:
+        """Put an ephemeral message into a chat. Nothing tells the sender that it does not reach who is offline."""
+        number = next(self._ephemeral_ids)
+        message = Message(chat, 0, self.clock.now(), next(self._order), sender, **fields)
+        message.receiver, message.ephemeral_id, message.lost = receiver, number, receiver.offline
+        if message.replaces:
+            message.order = message.replaces.order
+        chat.ephemerals[number] = message
         self.changes.tell()
         return message
 
@@ -100,14 +121,18 @@ class World:
             self.updates.put("message", message_json(message))
 
     def edit(self, message: Message, **fields: object) -> None:
-        """Change a message in place."""
+        """Change a message in place; of an ephemeral one, who is offline does not hear."""
+        if message.receiver and message.receiver.offline:
+            return
         for name, value in fields.items():
             setattr(message, name, value)
         message.edited = self.clock.now()
         self.changes.tell()
 
     def delete(self, message: Message) -> None:
-        """Take a message away from all."""
+        """Take a message away from all; of an ephemeral one, who is offline does not hear."""
+        if message.receiver and message.receiver.offline:
+            return
         message.deleted = True
         self.changes.tell()
 

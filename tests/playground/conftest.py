@@ -1,5 +1,6 @@
 """A server on a clock that stands still, three people in a group, and a bot's hand to call methods with."""
 
+import io
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
@@ -11,6 +12,7 @@ from playground.server.model import Chat, User
 from tests.clock import FakeClock
 
 Call = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
+Upload = Callable[..., Coroutine[Any, Any, dict[str, Any]]]
 
 
 @pytest.fixture
@@ -36,6 +38,24 @@ async def call(server: Server) -> AsyncIterator[Call]:
             return body
 
         yield call
+
+
+@pytest.fixture
+async def upload(server: Server) -> AsyncIterator[Upload]:
+    """Call a method with files, by the names of their parts; the whole answer of the server."""
+    async with aiohttp.ClientSession() as session:
+
+        async def upload(method: str, files: dict[str, bytes], **params: object) -> dict[str, Any]:
+            form = aiohttp.FormData(default_to_multipart=True)
+            for name, value in params.items():
+                form.add_field(name, str(value))
+            for name, data in files.items():
+                form.add_field(name, io.BytesIO(data), filename=f"{name}.txt")
+            async with session.post(f"{server.url}/bot{server.token}/{method}", data=form) as answer:
+                body: dict[str, Any] = await answer.json()
+            return body
+
+        yield upload
 
 
 @pytest.fixture

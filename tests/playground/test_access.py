@@ -5,7 +5,8 @@ import pytest
 from playground.server import Server
 from playground.server.model import Chat, User
 from tests.clock import FakeClock
-from tests.playground.conftest import Call
+from tests.playground.conftest import Call, Upload
+from tests.playground.test_files import png
 from tests.playground.test_messages import refusal, sent
 
 
@@ -62,18 +63,18 @@ async def test_a_group_without_the_bot(call: Call, server: Server, anna: User, s
 
 async def test_a_group_in_which_only_administrators_write(
     call: Call,
+    upload: Upload,
     server: Server,
     clock: FakeClock,
     group: Chat,
 ) -> None:
     number = await sent(call, group)
     server.telegram.allow_sending(group, allowed=False)
-    for method, field, what in [
-        ("sendMessage", "text", "text messages"),
-        ("sendDocument", "document", "documents"),
-        ("sendPhoto", "photo", "photos"),
+    for answer, what in [
+        (await call("sendMessage", chat_id=group.id, text="ход"), "text messages"),
+        (await upload("sendDocument", {"document": b"x"}, chat_id=group.id), "documents"),
+        (await upload("sendPhoto", {"photo": png(1, 1)}, chat_id=group.id), "photos"),
     ]:
-        answer = await call(method, chat_id=group.id, **{field: "x"})
         assert refusal(answer) == f"400 Bad Request: not enough rights to send {what} to the chat"
     assert (await call("editMessageText", chat_id=group.id, message_id=number, text="пас"))["ok"]
     await clock.advance(5)

@@ -10,7 +10,7 @@ from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.exceptions import TelegramForbiddenError
 from aiogram.filters import Command, CommandStart
-from aiogram.types import CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Message
+from aiogram.types import BufferedInputFile, CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, Message
 from aiogram.types.disabled_button import DisabledButton
 
 from playground.person import Person
@@ -209,3 +209,18 @@ async def test_a_lost_answer_leaves_the_message(people: list[Person], server: Se
     await anna.says("/play")
     assert [message.words for message in anna.messages()] == ["", "/play", "Счёт 0"]
     assert server.refusals() == {}
+
+
+async def test_files_go_both_ways(people: list[Person], bot: Bot, group: Chat) -> None:
+    anna, boris = people
+    said = await anna.sends_file("match.txt", b"K kozyr1", "/verify", chat=group)
+    assert boris.downloads(boris.sees("/verify", where=group)) == b"K kozyr1"
+    document = said.media["document"]
+    content = await bot.download(document["file_id"])
+    assert content
+    assert content.read() == b"K kozyr1"
+    await bot.send_document(group.id, BufferedInputFile(b"K kozyr2", "next.txt"), caption="Запись")
+    assert anna.downloads(anna.last()) == b"K kozyr2"
+    await anna.dms("/start")
+    with pytest.raises(AssertionError, match="Борис sees no file in 'Привет: /start'"):
+        boris.downloads(anna.last("dm"))

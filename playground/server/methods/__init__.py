@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playground.server.methods import callbacks, chats, commands, files, messages, updates
+from playground.server.methods import callbacks, chats, commands, editing, files, messages, sending, updates
 from playground.server.params import Params
 from playground.server.telegram import Telegram
 
@@ -10,6 +10,8 @@ Method = Callable[[Telegram, Params], object]
 
 METHODS: dict[str, Method] = {
     **updates.METHODS,
+    **sending.METHODS,
+    **editing.METHODS,
     **messages.METHODS,
     **files.METHODS,
     **callbacks.METHODS,

@@ -45,6 +45,8 @@ def check_command(command: object) -> None:
     for name in ("command", "description"):
         if not isinstance(command.get(name), str):
             raise malformed(f"can't parse BotCommand: Can't find field \"{name}\"")
+    if not isinstance(command.get("is_ephemeral", False), bool):
+        raise malformed('can\'t parse BotCommand: Field "is_ephemeral" must be of type Boolean')
     if not COMMAND.fullmatch(command["command"].removeprefix("/")):
         raise malformed("BOT_COMMAND_INVALID")
     if not 0 < utf16(command["description"].strip()) <= DESCRIBED:
