@@ -10,7 +10,6 @@ from typing import Any
 from playground.server.as_json import chat_json, message_json, user_json
 from playground.server.model import Chat, Message, User
 from playground.server.telegram import Telegram
-from playground.web.commands import commands
 
 View = dict[str, Any]
 
@@ -45,7 +44,7 @@ def person(user: User) -> View:
 def describe(telegram: Telegram, me: User, chat: Chat) -> View:
     """A chat from where the person stands; a private one from where its owner stands."""
     viewer = chat.user or me
-    seen: View = {"commands": commands(telegram, viewer, chat)}
+    seen: View = {"commands": telegram.menu(viewer, chat)}
     if not chat.user:
         seen |= {
             "members": {str(member.user.id): member.status for member in chat.members.values() if member.inside},
@@ -65,7 +64,7 @@ def messages(telegram: Telegram, me: User) -> Iterator[Message]:
 
 def spell(message: Message) -> View:
     """A message, with its place among all messages of this Telegram; the one it answers to has one, too."""
-    spelled = message_json(message) | {"order": message.order}
+    spelled = message_json(message) | {"order": message.order, "silent": message.silent}
     if message.reply_to:
         spelled["reply_to_order"] = message.reply_to.order
     return spelled

@@ -4,7 +4,7 @@ import {h} from "./dom.js";
 
 const COLOURS = 7;
 
-export const colourOf = (id) => Math.abs(id) % COLOURS;
+export const colourOf = (id) => (Math.abs(id) + (id < 0 ? 2 : 0)) % COLOURS;
 
 export function avatar(id, name, size = "") {
   const words = (name || "?").trim().split(/\s+/).slice(0, 2);
