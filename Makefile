@@ -13,7 +13,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test lint check format soak golden bench requirements
+.PHONY: help run demo test browser picture lint check format soak golden bench requirements
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -21,9 +21,18 @@ help: ## list the targets
 run: .venv/run.stamp ## start the bot (settings: .env, see .env.example)
 	@.venv/bin/python -m bot
 
+demo: .venv/run.stamp ## try the bot in a browser, without a token (ARGS="--host 0.0.0.0": with your household)
+	@.venv/bin/python -m playground $(ARGS)
+
 test: .venv/dev.stamp $(ORACLE) ## run the tests
 	@$(if $(NO_ORACLE),echo "The OpenSpiel oracle is left out: it runs on Linux x86-64 only.")
 	@.venv/bin/python -m pytest $(NO_ORACLE) $(ARGS)
+
+browser: .venv/browser.stamp ## play in a real Chromium, which must be installed
+	@.venv/bin/python -m pytest tests/browser $(ARGS)
+
+picture: .venv/browser.stamp ## take docs/picture.png anew
+	@.venv/bin/python -m tests.browser.picture
 
 lint: .venv/dev.stamp ## check format, style, types and imports
 	@.venv/bin/ruff check --quiet
@@ -49,6 +58,7 @@ bench: .venv/dev.stamp ## measure what a decision costs in each game
 requirements: .venv/tools.stamp ## pin the requirements anew (ARGS=--upgrade: to the newest)
 	@$(COMPILE) -o requirements/run.txt
 	@$(COMPILE) --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE:pyproject.toml=) --group browser -c requirements/dev.txt -o requirements/browser.txt
 	@$(COMPILE:pyproject.toml=) --group oracle -c requirements/dev.txt -o requirements/oracle.txt
 	@$(COMPILE:pyproject.toml=) --group tools -o requirements/tools.txt
 
@@ -61,4 +71,4 @@ requirements: .venv/tools.stamp ## pin the requirements anew (ARGS=--upgrade: to
 	@$(PIP) -r $<
 	@touch $@
 
-.venv/oracle.stamp: .venv/dev.stamp
+.venv/browser.stamp .venv/oracle.stamp: .venv/dev.stamp
