@@ -152,6 +152,10 @@ class Deal(ABC):
         """Return the one spelling of an action whose cards are a set; it is judged and logged so."""
         return action
 
+    def unreadable(self, code: str) -> Action:
+        """Return the action as which a malformed code is judged: one without a verb, that no game has."""
+        return Action("")
+
     def refusal(self, seat: int, action: Action) -> Refused | None:
         """Say why an actor may not do this, the rules file's first matching row; None: it is admitted.
 

@@ -77,7 +77,7 @@ class Match:
         """
         if self.over:
             raise Refused(self.deal.ENDED)
-        action = self.deal.canonical(_read(code))
+        action = self.deal.canonical(self._read(code))
         told = self.deal.apply(seat, action)
         return self._enter(Entry(seat, action.code), told)
 
@@ -178,6 +178,12 @@ class Match:
         """Tell whether a seat has left for good, not only by silence."""
         return seat in self.left and seat not in self._silent
 
+    def _read(self, code: str) -> Action:
+        try:
+            return Action.parse(code)
+        except ValueError:
+            return self.deal.unreadable(code)
+
     def _leave(self, seat: int) -> None:
         self._silent.discard(seat)
         if seat not in self.left:
@@ -231,10 +237,3 @@ class Match:
         listed = {action.code for action in deal.legal(seat)}
         listed |= {f"{free.verb}:*" for free in deal.free(seat)}
         return _Situation(self.dealings, deal.about(seat), frozenset(listed))
-
-
-def _read(code: str) -> Action:
-    try:
-        return Action.parse(code)
-    except ValueError:
-        return Action("")

@@ -12,6 +12,8 @@ from games.game import Game
 SEATS = "seats"
 CANDIDATES = 40
 """Random completions compared for each pair; the one that meets most new pairs is taken."""
+LONG = 8
+"""Values of an option up to which all are played."""
 
 Pair = tuple[tuple[str, Any], ...]
 
@@ -52,6 +54,12 @@ def tables(kind: type[Game[Any]]) -> list[Table]:
     return found
 
 
+def choices(kind: type[Game[Any]]) -> dict[str, tuple[Any, ...]]:
+    """Return the values that are played of each option: of a long range (1 to 20 deals) two and the last."""
+    found = kind.choices()
+    return {name: values if len(values) <= LONG else (*values[:2], values[-1]) for name, values in found.items()}
+
+
 def refusal(kind: type[Game[Any]], row: Mapping[str, Any]) -> str | None:
     """Return why the game cannot be played so; None: it can."""
     try:
@@ -67,7 +75,7 @@ def admitted(kind: type[Game[Any]], row: Mapping[str, Any]) -> bool:
 
 
 def _factors(kind: type[Game[Any]]) -> dict[str, tuple[Any, ...]]:
-    return {SEATS: tuple(sorted(kind.seats)), **kind.choices()}
+    return {SEATS: tuple(sorted(kind.seats)), **choices(kind)}
 
 
 def _table(kind: type[Game[Any]], row: Mapping[str, Any]) -> Table:

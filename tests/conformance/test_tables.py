@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.catalog import catalog
-from tests.conformance.tables import SEATS, admitted, refusal, tables
+from tests.conformance.tables import SEATS, admitted, choices, refusal, tables
 from tests.games.toy import Toy
 
 KINDS: list[Any] = [Toy, *catalog().values()]
@@ -36,7 +36,7 @@ def test_every_value_that_goes_with_the_usual_ones_is_played_at_each_number_of_s
     usual = kind.Options().model_dump()
     met = {(table.seats, item) for table in tables(kind) for item in table.options.items()}
     for seats in kind.seats:
-        for name, values in kind.choices().items():
+        for name, values in choices(kind).items():
             possible = {value for value in values if admitted(kind, {SEATS: seats, **usual, name: value})}
             assert possible <= {value for value in values if (seats, (name, value)) in met}
     assert {table.seats for table in tables(kind)} == set(kind.seats)
