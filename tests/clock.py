@@ -2,11 +2,15 @@
 
 import asyncio
 import heapq
+import math
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from itertools import count
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC).timestamp()
+
+GRAIN = 1024
+"""Parts of a second in which this time runs: their sums are exact, so no deadline lies a hair behind the time."""
 
 Settle = Callable[[], Awaitable[None]]
 
@@ -47,12 +51,12 @@ class FakeClock:
             await asyncio.sleep(0)
             return
         sleeper = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self._now + seconds, next(self._order), sleeper))
+        heapq.heappush(self._sleepers, (self._deadline(seconds), next(self._order), sleeper))
         await sleeper
 
     async def advance(self, seconds: float, settle: Settle = breathe) -> None:
         """Move from one sleeper's deadline to the next, up to `seconds` from now, settling the world at each."""
-        end = self._now + seconds
+        end = self._deadline(seconds) if seconds else self._now
         await settle()
         while deadline := self._wake(end):
             self._now = deadline
@@ -64,6 +68,11 @@ class FakeClock:
     def sleepers(self) -> int:
         """How many sleep."""
         return sum(not sleeper.done() for _, _, sleeper in self._sleepers)
+
+    def _deadline(self, seconds: float) -> float:
+        """The next grain of time at or after `seconds` from now, at least one on."""
+        grains = math.ceil((self._now + seconds) * GRAIN - 0.001)
+        return max(grains, math.floor(self._now * GRAIN) + 1) / GRAIN
 
     def _wake(self, end: float) -> float:
         """Wake the next sleeper due by `end`; his deadline, or 0 if nobody is."""

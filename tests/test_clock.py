@@ -55,3 +55,15 @@ async def test_who_gave_up_is_not_waited_for() -> None:
 
 async def test_no_time_is_no_sleep() -> None:
     await FakeClock().sleep(0)
+
+
+async def test_whoever_sleeps_until_a_time_wakes_at_that_time_not_a_hair_later() -> None:
+    clock = FakeClock()
+    await clock.advance(1 / 3)
+    at = clock.now() + 10
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(clock.sleep(0.7))
+        await clock.advance(0.7)
+        nap = tasks.create_task(clock.sleep(at - clock.now()))
+        await clock.advance(at - clock.now())
+        assert nap.done()

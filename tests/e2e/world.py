@@ -9,6 +9,8 @@ from typing import Any, Self
 from bot.app import App
 from bot.screens.press import Press, Verb
 from bot.settings import Settings
+from bot.storage.rows import TableRow
+from bot.tables.table import Table
 from playground.person import Person, enabled
 from playground.server import Server
 from playground.server.model import Answer, Chat, Message
@@ -115,6 +117,24 @@ class World:
         people = [self.person(name) for name in names]
         await self.group("Дача", *people, **fields)
         return people
+
+    # Looking behind the screens
+
+    def table(self, number: int = 1) -> Table:
+        """A live table, by its id."""
+        found = self.app.hall._floor.get(number)
+        assert found, f"table {number} is not live"
+        return found
+
+    async def row(self, number: int = 1) -> TableRow:
+        """What the database has of a table."""
+        row = await self.app.store.tables.get(number)
+        assert row
+        return row
+
+    async def log(self, number: int = 1) -> list[str]:
+        """The moves and decisions of a match, as "seat code"."""
+        return [f"{row.seat} {row.code}" for row in await self.app.store.tables.log(number)]
 
     # Playing
 
