@@ -1,0 +1,323 @@
+"""Two face-down stacks turned up card by card (war family): presses that set the pace, rounds and disputes."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import ClassVar, Self, TypeVar
+
+from games.actions import Action, Arg, Refused
+from games.cards import Card, Rank, pack, text
+from games.deal import Deal, Options, Result
+from games.game import Game, Standing
+from games.hidden import Hidden
+from games.parts.digest import digest
+from games.view import Place, Text, Zone
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - as in games.game
+
+SEATS = (0, 1)
+PACK36 = pack(Rank.SIX)
+
+FLIP = Action("flip")
+FLIP_TEN = Action("flip", numbers=(10,))
+AUTO = Action("auto")
+STOP = Action("stop")
+
+ALL = -1
+"""The credit of a seat that wants to go on to the end."""
+_CREDIT = {FLIP: 1, FLIP_TEN: 10, AUTO: ALL, STOP: 0}
+_TURN_UP = (FLIP, FLIP_TEN, AUTO)
+"""What a seat without credit may press."""
+
+
+def duel(one: Card, other: Card, *, six_over_ace: bool = False) -> int | None:
+    """Return which card wins, 0 or 1, by rank alone; None: a tie. By option a six beats an ace, and nothing else."""
+    if one.rank == other.rank:
+        return None
+    upset = six_over_ace and {one.rank, other.rank} == {Rank.SIX, Rank.ACE}
+    return int((one.rank < other.rank) != upset)
+
+
+@dataclass(slots=True, kw_only=True)
+class StackDeal(Deal):
+    """One game of two stacks. Credits only pace it: the cards fall the same however it is pressed."""
+
+    stacks: list[list[Card]]
+    """Face down, the top first."""
+    laid: list[list[Card]] = field(default_factory=lambda: [[], []])
+    """On the table, by seat, in the order of laying."""
+    credit: list[int] = field(default_factory=lambda: [0, 0])
+    """How often each seat has pressed ahead of the other; ALL: to the end."""
+    steps: int = 0
+    """How often cards were turned up."""
+    rounds: int = 0
+    seen: set[str] = field(default_factory=set)
+    """The ordered stacks at the start of each round so far."""
+    last: list[Card] = field(default_factory=list)
+    """The cards that decided the last round, the winner's first, until cards are turned up again."""
+    counts: list[int] = field(default_factory=lambda: [0, 0])
+    """The sizes of the stacks before the last run of rounds."""
+    ending: str = ""
+    best: int | None = None
+    """Who has won; None: a draw."""
+
+    UNKNOWN: ClassVar[str] = "unknown"
+    CAP: ClassVar[int]
+    """Rounds after which the game is a draw."""
+    SIX_OVER_ACE: ClassVar[bool] = False
+    LOSER: ClassVar[str] = ""
+    """The title of who loses, if there is one."""
+
+    @property
+    def actors(self) -> Sequence[int]:
+        """Both seats at any time, who is waited for first, so that buttons for both keep their order."""
+        return () if self.over else tuple(sorted(SEATS, key=lambda seat: self.credit[seat] != 0))
+
+    @property
+    def awaited(self) -> Sequence[int]:
+        """Who has no credit left."""
+        return tuple(seat for seat in self.actors if not self.credit[seat])
+
+    @property
+    def stage(self) -> int:
+        """How many cards each seat lays before the next are compared."""
+        return 1
+
+    @property
+    def position(self) -> str:
+        """Both ordered stacks as a text."""
+        return "/".join(map(text, self.stacks))
+
+    @property
+    def order(self) -> Sequence[int]:
+        """The seats in the order in which their cards are shown."""
+        return SEATS
+
+    def open(self, dealer: int) -> None:
+        """Make the cards dealt the start of the first round."""
+        self.note()
+
+    def note(self) -> None:
+        """Note the position, which is the first of those that may be met again."""
+        self.seen = {self.position} if self.phase == "flip" else set()
+
+    # What a seat may press.
+
+    def legal(self, seat: int) -> list[Action]:
+        if not self.credit[seat]:
+            return list(_TURN_UP)
+        return [STOP] if self.credit[seat] == ALL else [AUTO, STOP]
+
+    def ideas(self, seat: int, rng: Random) -> list[Action]:
+        """List what makes the game go on."""
+        return [action for action in self.legal(seat) if action in _TURN_UP]
+
+    def refusal(self, seat: int, action: Action) -> Refused | None:
+        if action in self.legal(seat):
+            return None
+        if action in _TURN_UP:
+            return Refused("already")
+        return Refused("nothing" if action == STOP else self.UNKNOWN)
+
+    def play(self, seat: int, action: Action) -> None:
+        self.press(seat, action)
+        self.narrate(self.run)
+
+    def press(self, seat: int, action: Action) -> None:
+        """Change the credit of a seat; pressing once or ten times is not worth a word."""
+        self.credit[seat] = _CREDIT[action]
+        if action in (AUTO, STOP):
+            self.tell(action.verb, seat)
+
+    def run(self) -> None:
+        """Turn up cards while both seats have credit, each time using up one press of both."""
+        if self.phase == "flip" and all(self.credit):
+            self.counts = list(map(len, self.stacks))
+        while not self.over and all(self.credit):
+            self.credit = [credit if credit == ALL else credit - 1 for credit in self.credit]
+            self.step()
+
+    def narrate(self, act: Callable[[], None]) -> None:
+        """Turn up cards and tell of it in a few events, however many rounds it was."""
+        first = self.rounds + 1
+        margin = len(self.stacks[0]) - len(self.stacks[1])
+        start = len(self.heard or ())
+        act()
+        if self.heard is not None:
+            self.heard[start:] = digest(self.heard[start:], first, margin)
+
+    # What comes of it.
+
+    def step(self) -> None:
+        """Let both seats lay cards, and compare the last ones."""
+        self.steps += 1
+        self.last = []
+        for seat, stack in enumerate(self.stacks):
+            self.laid[seat] += stack[: self.stage]
+            del stack[: self.stage]
+        winner = duel(self.laid[0][-1], self.laid[1][-1], six_over_ace=self.six_over_ace)
+        if winner is None:
+            self.tie()
+        else:
+            self.collect(winner)
+            self.end_round()
+
+    @property
+    def six_over_ace(self) -> bool:
+        return self.SIX_OVER_ACE
+
+    def shown(self) -> list[Card]:
+        """Return the cards just compared, in the order in which they are shown."""
+        return [self.laid[seat][-1] for seat in self.order]
+
+    def tie(self) -> None:
+        """Open or prolong a dispute; who cannot lay enough for it has lost all."""
+        self.tell("tie", None, *self.shown(), number=self.rounds + 1)
+        self.phase = "war"
+        short = [seat for seat in SEATS if len(self.stacks[seat]) < self.stage]
+        if len(short) == len(SEATS):
+            self.tell("both_short")
+            self.finish("short")
+        elif short:
+            self.tell("short", short[0])
+            self.finish("short", 1 - short[0])
+
+    def collect(self, winner: int) -> None:
+        """Put the table under the winner's stack: of each laying in order of time his own card, then the other's."""
+        own, other = self.laid[winner], self.laid[1 - winner]
+        block = [card for pair in zip(own, other, strict=True) for card in pair]
+        self.stacks[winner] += block
+        self.last = block[-2:]
+        if len(own) > 1:
+            self.tell("war", winner, *self.last, number=len(block))
+        else:
+            self.tell("round", winner, *self.last, number=self.rounds + 1)
+        self.laid = [[], []]
+
+    def end_round(self) -> None:
+        """Test, in this order: an empty stack, a draw by rounds or time, a position met before."""
+        self.rounds += 1
+        self.phase = "flip"
+        empty = [seat for seat in SEATS if not self.stacks[seat]]
+        if empty:
+            self.emptied(empty)
+        elif draw := self.drawn():
+            self.tell(draw)
+            self.finish(draw)
+        elif self.position in self.seen:
+            self.repeated()
+        else:
+            self.seen.add(self.position)
+
+    def emptied(self, empty: Collection[int]) -> None:
+        """End the game: the other seat has all cards, and has won."""
+        (loser,) = empty
+        self.tell("all", 1 - loser)
+        self.finish("all", 1 - loser)
+
+    def drawn(self) -> str:
+        """Return why the game is a draw at the end of this round, "" if it is not."""
+        return "cap" if self.rounds >= self.CAP else ""
+
+    @abstractmethod
+    def repeated(self) -> None:
+        """Deal with a position that was met before: nothing new can come of it."""
+
+    def finish(self, ending: str, best: int | None = None) -> None:
+        """End the game; without a `best` it is a draw."""
+        self.phase = "over"
+        self.ending = ending
+        self.best = best
+
+    def result(self) -> Result:
+        if self.best is None:
+            return Result((0, 0), (1, 1), self.ending)
+        titles = ((1 - self.best, self.LOSER),) if self.LOSER else ()
+        return Result((0, 0), (1, 2) if self.best == 0 else (2, 1), self.ending, titles)
+
+    # What is seen.
+
+    def closed(self, at: int) -> bool:
+        """Tell whether the cards that were laid at this place, from 0, lie face down."""
+        return False
+
+    def hidden(self, seat: int) -> list[Hidden]:
+        """List both stacks, but for the cards of the last round that lie under one, and the closed cards laid."""
+        stacks = [Hidden(stack, known=self._bottom(stack)) for stack in self.stacks]
+        return stacks + [
+            Hidden(laid, known=[at for at in range(len(laid)) if not self.closed(at)]) for laid in self.laid
+        ]
+
+    def redeal(self, seat: int, rng: Random) -> Self:
+        """Forget the positions met: they would tell the truth."""
+        twin = Deal.redeal(self, seat, rng)
+        twin.note()
+        return twin
+
+    def holding(self) -> list[list[Card]]:
+        return [*self.stacks, *self.laid]
+
+    def zones(self, seat: int | None) -> list[Zone]:
+        laid = [
+            (owner, None if self.closed(at) else card)
+            for owner in self.order
+            for at, card in enumerate(self.laid[owner])
+        ]
+        table = Zone("table", "trick", tuple(card for _, card in laid), by=tuple(owner for owner, _ in laid))
+        return [table, Zone("last", "trick", tuple(self.last))] if self.last else [table]
+
+    def places(self) -> list[Place]:
+        return [Place(seat, len(self.stacks[seat]), roles=self.roles(seat), facts=self._facts(seat)) for seat in SEATS]
+
+    def roles(self, seat: int) -> tuple[str, ...]:
+        return ()
+
+    def facts(self) -> dict[str, Arg]:
+        return {"rounds": self.rounds}
+
+    def ask(self, seat: int | None) -> Text | None:
+        if self.over or (seat is not None and self.credit[seat]):
+            return None
+        return Text("call-flip" if seat is None else "ask-flip", {})
+
+    def about(self, seat: int | None) -> Hashable:
+        """Return the cards turned up; while credit is left it is only about stopping, whatever falls meanwhile."""
+        if seat is None:
+            return self.steps, self.shuffles
+        return "busy" if self.credit[seat] else self.steps
+
+    def _bottom(self, stack: Sequence[Card]) -> Collection[int]:
+        size = len(stack)
+        return range(size - len(self.last), size) if self.last and list(stack[-2:]) == self.last else ()
+
+    def _facts(self, seat: int) -> dict[str, Arg]:
+        facts: dict[str, Arg] = {}
+        gain = len(self.stacks[seat]) - self.counts[seat]
+        if gain and self.phase == "flip" and self.steps:
+            facts["gain"] = gain
+        if credit := self.credit[seat]:
+            facts["credit"] = "all" if credit == ALL else credit
+        return facts
+
+
+class StackGame(Game[O]):
+    """A game of two stacks, played by buttons in the group: nobody sees his own cards either."""
+
+    family = "luck"
+    seats = (len(SEATS),)
+    open = True
+    dealt: ClassVar[type[StackDeal]]
+    """The deals of this game."""
+
+    @property
+    def pack(self) -> Sequence[Card]:
+        return PACK36
+
+    def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> StackDeal:
+        """Deal all cards one by one, the first to the seat that does not deal; each falls on top of its stack."""
+        deal = self.dealt(options=self.options, seed=seed, hands=[[], []], phase="flip", turn=0, stacks=[[], []])
+        cards = list(deck or deal.shuffled(self.pack))
+        deal.stacks = [cards[(seat == standing.dealer) :: 2][::-1] for seat in SEATS]
+        deal.open(standing.dealer)
+        return deal

@@ -1,0 +1,5 @@
+"""The computer player of propuschenka, which has nothing to choose."""
+
+from games.players.to_the_end import Computer
+
+__all__ = ["Computer"]
