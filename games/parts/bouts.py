@@ -1,21 +1,19 @@
 """A deal of the durak family: the table of attacks and covers, drawing up, going out, and what all have seen."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from games.actions import Action, Arg, Refused
-from games.cards import Card
+from games.cards import Card, Rank
 from games.deal import Deal
 from games.hidden import Hidden
 from games.parts.beating import beats, pairs
 from games.parts.hands import arranged
-from games.parts.seats import others
+from games.parts.seats import around, others
 from games.parts.stock import refill
 from games.view import Zone
-
-STALE = 60
-"""Bouts in a row, taken with nothing drawn and nobody going out, that make a draw."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -41,11 +39,11 @@ class BoutDeal(Deal):
     """Of each attack card who laid it."""
     emptied: list[int] = field(default_factory=list)
     """Seats in the order in which their hands emptied in this bout."""
-    stale: int = 0
-    fools: list[int] = field(default_factory=list)
-    drawn: list[int] = field(default_factory=list)
-    """Seats that share a draw."""
-    ending: str = "out"
+
+    VERBS: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Of each verb the phases to which it belongs."""
+    COUNTS: ClassVar[Mapping[str, int]]
+    """How many cards a verb has, if not any number from one on."""
 
     @property
     def count(self) -> int:
@@ -83,6 +81,15 @@ class BoutDeal(Deal):
             return Refused(self.ENDED)
         return self.refusal(seat, action) if seat in range(self.count) else Refused("not_seated")
 
+    def well_formed(self, action: Action, low: Rank) -> bool:
+        """Tell whether there is such an action at all, with cards of the pack from `low` on, each once."""
+        verb, cards, suit, numbers = action
+        if verb not in self.VERBS or suit is not None or numbers:
+            return False
+        if len(cards) != self.COUNTS.get(verb, len(cards) or 1):
+            return False
+        return len(set(cards)) == len(cards) and all(card.rank >= low for card in cards)
+
     def play_off(self, seat: int, card: Card) -> None:
         """Take a card out of a hand."""
         self.hands[seat].remove(card)
@@ -109,14 +116,18 @@ class BoutDeal(Deal):
         if card not in self.seen[seat]:
             self.seen[seat].append(card)
 
-    def take_up(self, seat: int, cards: Sequence[Card]) -> None:
-        """Take cards from the table, where all have seen them, into a hand."""
+    def pick_up(self, seat: int, cards: Sequence[Card]) -> None:
+        """Put cards of the table, where all have seen them, into a hand."""
         self.hands[seat].extend(cards)
         self.seen[seat].extend(cards)
+
+    def take_up(self, seat: int, cards: Sequence[Card]) -> None:
+        """Let a defender who has not covered all take these cards, told."""
+        self.pick_up(seat, cards)
         self.tell("taken", seat, number=len(cards))
 
     def put_away(self, cards: Sequence[Card]) -> None:
-        """Discard cards from the table, for good."""
+        """Discard cards that are beaten, for good, told."""
         self.discard.extend(cards)
         self.tell("beaten", number=len(cards))
 
@@ -126,10 +137,14 @@ class BoutDeal(Deal):
         self.attacks, self.covers, self.laid = [], [], []
         return cards
 
-    def draw_up(self, order: Sequence[int], size: int) -> int:
-        """Let seats draw in this order, and return how many cards were drawn; who draws the trump is seen to."""
+    def draw_up(self, first: int, last: int, size: int) -> int:
+        """Let the seats in draw clockwise from the first, the defender last; return how many cards were drawn.
+
+        Who draws the trump is seen to.
+        """
         if not self.stock:
             return 0
+        order = [*(seat for seat in around(first, self.count) if seat not in (*self.out, last)), last]
         drawn = refill(self, self.stock, order, size)
         if not self.stock:
             taker = next(seat for seat in order if self.trump in self.hands[seat])
@@ -143,6 +158,10 @@ class BoutDeal(Deal):
         self.out.extend(gone)
         self.emptied = []
         return gone
+
+    def next_leader(self, *, lost: bool) -> int:
+        """Return who leads next: who has beaten all, or else the next seat to his left that is in."""
+        return self.left_of(self.defender) if lost or self.defender in self.out else self.defender
 
     def cannot_cover(self, under: Card, card: Card) -> Refused | None:
         """Say why a card may not be put on an attack card."""

@@ -2,15 +2,19 @@
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from games.deal import Deal, Options, Result, ranked
 from games.game import Game, Standing
+from games.parts.bouts import BoutDeal
 from games.parts.seats import around
 from games.view import Sheet, Text
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - as in games.game
+
+STALE = 60
+"""Bouts in a row, lost with nothing drawn, nothing discarded and nobody going out, that make a draw."""
 
 
 def outcome(
@@ -40,6 +44,69 @@ def outcome(
             *((seat, "draw") for seat in drawn),
         ),
     )
+
+
+@dataclass(slots=True, kw_only=True)
+class FoolDeal(BoutDeal):
+    """A deal whose last seat in is the fool; without one it is a draw."""
+
+    stale: int = 0
+    fools: list[int] = field(default_factory=list)
+    epaulettes: bool = False
+    drawn: list[int] = field(default_factory=list)
+    """Seats that share a draw."""
+    ending: str = "out"
+
+    @property
+    def in_teams(self) -> bool:
+        """Whether sides, not seats, win and lose."""
+        return False
+
+    def side(self, seat: int) -> list[int]:
+        """Return the seats that win or lose together with this one."""
+        return [seat]
+
+    def finish(self, gone: list[int], *, idle: bool) -> None:
+        """Test the end: one seat or team is left in, none is, or nothing has come of the last bouts.
+
+        `idle`: this bout was lost with nothing drawn and nothing discarded.
+        """
+        self.stale = self.stale + 1 if idle and not gone else 0
+        inside = self.inside
+        if inside and set(inside) <= set(self.side(inside[0])):
+            self.fools = self.side(inside[0])
+        elif not inside or self.stale == STALE:
+            self.ending = "stale" if inside else "draw"
+            self.drawn = list(range(self.count)) if self.in_teams else inside or gone
+        if self.fools or self.drawn:
+            self.phase = "over"
+
+    def tell_end(self, gone: list[int]) -> None:
+        """Tell who goes out and, when the deal is over, how it ended."""
+        for seat in gone:
+            if self.in_teams or seat in self.drawn:
+                self.tell("emptied", seat)
+            else:
+                self.tell("out", seat, number=self.out.index(seat) + 1)
+        for seat in self.fools:
+            self.tell("pogony" if self.epaulettes else "fool", seat)
+        if self.drawn:
+            self.tell(self.ending)
+
+    def result(self) -> Result:
+        placed = [seat for seat in range(self.count) if seat not in (*self.fools, *self.drawn)]
+        levels = [placed] if self.in_teams else [[seat] for seat in self.out if seat in placed]
+        return outcome(
+            self.ending, [*levels, self.drawn, self.fools], out=self.out, fools=self.fools, pogony=self.epaulettes
+        )
+
+    def forfeit(self, seat: int) -> Result:
+        """Return the result of leaving: the leaver is the fool, who is out keeps his place; his team loses."""
+        fools = self.side(seat)
+        levels = [] if self.in_teams else [[one] for one in self.out if one != seat]
+        placed = [*fools, *(one for level in levels for one in level)]
+        rest = [one for one in range(self.count) if one not in placed]
+        return outcome("forfeit", [*levels, rest, fools], out=self.out, fools=fools)
 
 
 class FoolGame(Game[O]):

@@ -10,6 +10,7 @@ from games.cards import Card, Rank
 from games.deal import Options, Window
 from games.hidden import Hidden
 from games.parts.bouts import BoutDeal
+from games.parts.fools import FoolDeal
 from games.parts.seats import around, others
 from games.parts.teams import player, team
 from games.view import Place
@@ -36,7 +37,7 @@ class DurakOptions(Options, frozen=True):
 
 
 @dataclass(slots=True, kw_only=True)
-class ThrowingDeal(BoutDeal):
+class ThrowingDeal(FoolDeal):
     """The seats of a bout. In teams `leader` and `defender` are places, played by a partner when their seat is out."""
 
     options: DurakOptions

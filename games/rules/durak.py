@@ -1,17 +1,17 @@
 """Throw-in durak: beat what is led and thrown in, or take it all; the last one with cards is the fool."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
+from typing import ClassVar
 
 from games.actions import Action, Refused, Seat
 from games.cards import Card, Rank, pack
 from games.deal import Deal, Result
 from games.game import Standing, Words
 from games.parts.beating import in_order, lowest, of_one_rank
-from games.parts.bouts import STALE
-from games.parts.fools import FoolGame, outcome
-from games.parts.seats import around, others
+from games.parts.fools import FoolGame
+from games.parts.seats import others
 from games.parts.throwing import ASKING, HAND, DurakOptions, ThrowingDeal
 from games.view import Text
 
@@ -21,18 +21,6 @@ LOW = {24: Rank.NINE, 36: Rank.SIX, 52: Rank.TWO}
 TAKE = Action("take")
 PASS = Action("pass")
 
-_PHASES = {
-    "lead": ("lead",),
-    "beat": ("defend",),
-    "take": ("defend",),
-    "transfer": ("defend",),
-    "show": ("defend",),
-    "throw": ASKING,
-    "pass": ASKING,
-}
-"""The phases to which a verb belongs."""
-_CARDS = {"beat": 2, "take": 0, "transfer": 1, "show": 1, "pass": 0}
-"""How many cards a verb has; a lead or throw-in has any number."""
 _MOVES = {"none": (), "plain": ("transfer",), "show": ("transfer", "show")}
 """How the attack may be moved on, by option."""
 
@@ -45,7 +33,17 @@ class DurakDeal(ThrowingDeal):
     """Why the first leader leads: he holds the lowest trump, nobody holds one, or he is next."""
     led: list[Card] = field(default_factory=list)
     """The attack as it first lay before the defender."""
-    epaulettes: bool = False
+
+    VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "lead": ("lead",),
+        "beat": ("defend",),
+        "take": ("defend",),
+        "transfer": ("defend",),
+        "show": ("defend",),
+        "throw": ASKING,
+        "pass": ASKING,
+    }
+    COUNTS: ClassVar[Mapping[str, int]] = {"beat": 2, "take": 0, "transfer": 1, "show": 1, "pass": 0}
 
     def begin(self) -> None:
         self.tell_trump()
@@ -91,20 +89,12 @@ class DurakDeal(ThrowingDeal):
         return action
 
     def refusal(self, seat: int, action: Action) -> Refused | None:
-        if not self._well_formed(action):
+        if not self.well_formed(action, LOW[self.options.deck]):
             return Refused(self.UNKNOWN)
         return self._out_of_turn(seat, action.verb) or self._unlawful(seat, action)
 
-    def _well_formed(self, action: Action) -> bool:
-        verb, cards, suit, numbers = action
-        if verb not in _PHASES or suit is not None or numbers:
-            return False
-        if len(cards) != _CARDS.get(verb, len(cards) or 1):
-            return False
-        return len(set(cards)) == len(cards) and all(card.rank >= LOW[self.options.deck] for card in cards)
-
     def _out_of_turn(self, seat: int, verb: str) -> Refused | None:
-        if self.phase not in _PHASES[verb]:
+        if self.phase not in self.VERBS[verb]:
             return Refused("wrong_phase")
         if seat not in (self.throwers if self.phase in ASKING else (self.turn,)):
             return Refused("not_you", seat=Seat(self.turn))
@@ -232,21 +222,20 @@ class DurakDeal(ThrowingDeal):
 
     def end_bout(self, *, taken: bool) -> None:
         defending, heavy = self.defending, self._heavy()
-        order = [seat for seat in around(self.seat_of(self.leader), self.count) if seat not in (*self.out, defending)]
         cards = self.clear()
         if taken:
             self.take_up(defending, cards)
         else:
             self.put_away(cards)
-        drawn = self.draw_up([*order, defending], HAND)
+        drawn = self.draw_up(self.seat_of(self.leader), defending, HAND)
         gone = self.go_out()
-        self.stale = self.stale + 1 if taken and not drawn and not gone else 0
         self.passed.clear()
-        self._finish(gone, defending if heavy else None)
-        self._tell_end(gone)
+        self.finish(gone, idle=taken and not drawn)
+        self.epaulettes = heavy and defending in self.fools
+        self.tell_end(gone)
         if not self.over:
             self.bout += 1
-            self.open_bout(self._next_leader(taken=taken))
+            self.open_bout(self.next_leader(lost=taken))
 
     def _heavy(self) -> bool:
         """Tell whether the attack of this bout gives epaulettes."""
@@ -255,51 +244,9 @@ class DurakDeal(ThrowingDeal):
             return [card.rank for card in self.led] == [low, low]
         return self.options.pogony == "wide" and [card.rank for card in self.attacks].count(low) > 1
 
-    def _finish(self, gone: list[int], heavy: int | None) -> None:
-        """Test the end: one seat or team is left in, none is, or nothing has come of the last bouts.
-
-        `heavy` is the seat that gets epaulettes if it is a fool.
-        """
-        inside = self.inside
-        if inside and set(inside) <= set(self.side(inside[0])):
-            self.fools = self.side(inside[0])
-            self.epaulettes = heavy in self.fools
-        elif not inside or self.stale == STALE:
-            self.ending = "stale" if inside else "draw"
-            self.drawn = list(range(self.count)) if self.in_teams else inside or gone
-        if self.fools or self.drawn:
-            self.phase = "over"
-
-    def _tell_end(self, gone: list[int]) -> None:
-        for seat in gone:
-            if self.in_teams or seat in self.drawn:
-                self.tell("emptied", seat)
-            else:
-                self.tell("out", seat, number=self.out.index(seat) + 1)
-        for seat in self.fools:
-            self.tell("pogony" if self.epaulettes else "fool", seat)
-        if self.drawn:
-            self.tell(self.ending)
-
-    def _next_leader(self, *, taken: bool) -> int:
-        if self.in_teams:
-            return (self.defender + int(taken)) % self.count
-        return self.left_of(self.defender) if taken or self.defender in self.out else self.defender
-
-    def result(self) -> Result:
-        placed = [seat for seat in range(self.count) if seat not in (*self.fools, *self.drawn)]
-        levels = [placed] if self.in_teams else [[seat] for seat in self.out if seat in placed]
-        return outcome(
-            self.ending, [*levels, self.drawn, self.fools], out=self.out, fools=self.fools, pogony=self.epaulettes
-        )
-
-    def forfeit(self, seat: int) -> Result:
-        """Return the result of leaving: the leaver is the fool, who is out keeps his place; his team loses."""
-        fools = self.side(seat)
-        levels = [] if self.in_teams else [[one] for one in self.out if one != seat]
-        placed = [*fools, *(one for level in levels for one in level)]
-        rest = [one for one in range(self.count) if one not in placed]
-        return outcome("forfeit", [*levels, rest, fools], out=self.out, fools=fools)
+    def next_leader(self, *, lost: bool) -> int:
+        """Return the place that leads next: in teams it need not be in, a partner plays it."""
+        return (self.defender + int(lost)) % self.count if self.in_teams else ThrowingDeal.next_leader(self, lost=lost)
 
     def ask(self, seat: int | None) -> Text | None:
         if seat is None:
@@ -324,7 +271,7 @@ class Durak(FoolGame[DurakOptions]):
     Options = DurakOptions
     longest = 4000
     words = Words(
-        verbs=frozenset(_PHASES),
+        verbs=frozenset(DurakDeal.VERBS),
         events=frozenset({
             "dealt", "trump", "trump_held", "first_lowest", "first_no_trump", "first_next", "lead", "beat", "transfer",
             "show", "all_covered", "throw", "take", "pass", "beaten", "taken", "trump_drawn", "out", "emptied",
