@@ -31,6 +31,7 @@ class DonkeyDeal(FanDeal):
     """One game: secret choices of both seats and exchanges in turn. A hand's order is its fan, which nobody sees."""
 
     options: DonkeyOptions
+    dealer: int
     choices: list[int | None] = field(default_factory=lambda: [None] * SEATS)
     """The place that each seat has chosen in the other's fan."""
     fours: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
@@ -46,6 +47,7 @@ class DonkeyDeal(FanDeal):
         return [seat for seat in self.actors if self.choices[seat] is None]
 
     def begin(self) -> None:
+        self.tell("dealt", self.dealer)
         self._settle()
         self._tell_end()
 
@@ -206,7 +208,7 @@ class Donkey(Game[DonkeyOptions]):
     longest = SEATS * LIMIT
     words = Words(
         verbs=frozenset({"take", "any", "auto", "stop"}),
-        events=frozenset({"chose", "took", "four", "run", "auto", "stop", "both", "fours", "cap", "donkey"}),
+        events=frozenset({"dealt", "chose", "took", "four", "run", "auto", "stop", "both", "fours", "cap", "donkey"}),
         reasons=frozenset({"over", "not_seated", "no_card", "chosen", "auto_on", "auto_off", "unknown"}),
         zones=frozenset({"fours", "fan", "hand"}),
         facts=frozenset({"exchanges"}),
@@ -217,7 +219,7 @@ class Donkey(Game[DonkeyOptions]):
 
     def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> DonkeyDeal:
         """Deal all cards one by one, the first to the seat that does not deal."""
-        deal = DonkeyDeal(options=self.options, seed=seed, hands=[], phase="dealt", turn=0)
+        deal = DonkeyDeal(options=self.options, seed=seed, hands=[], phase="dealt", turn=0, dealer=standing.dealer)
         cards = list(deck or deal.shuffled(PACK))
-        deal.hands = [cards[(seat == standing.dealer) :: SEATS] for seat in range(SEATS)]
+        deal.hands = [cards[(seat == deal.dealer) :: SEATS] for seat in range(SEATS)]
         return deal

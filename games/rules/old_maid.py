@@ -81,6 +81,7 @@ class OldMaidDeal(FanDeal):
     # From the deal to the first draw.
 
     def begin(self) -> None:
+        self.tell("dealt", self.dealer)
         for seat, hand in enumerate(self.hands):
             pairs = self._pairs(hand)
             self.hands[seat] = self.shuffled([card for card in hand if card not in pairs])
@@ -325,12 +326,12 @@ class OldMaidDeal(FanDeal):
 
     def _place(self, seat: int) -> Place:
         cards = len(self.hands[seat])
-        playing = {} if self.over else {"offerer": self.offerer, "drawer": self.turn}
-        roles = [role for role, holder in {"dealer": self.dealer, **playing}.items() if holder == seat]
+        holders = {} if self.over else {"drawer": self.turn, "offerer": self.offerer}
+        roles = tuple(role for role, holder in holders.items() if holder == seat)
         facts = {"pairs": self.owners.count(seat)}
         if self.options.deals > 1:
             facts["points"] = self.totals[seat]
-        return Place(seat, cards, "in" if cards else "out", tuple(roles), facts)
+        return Place(seat, cards, "in" if cards else "out", roles, facts)
 
     def ask(self, seat: int | None) -> Text | None:
         if self.over or (seat is not None and not self.hands[seat]):
@@ -366,14 +367,16 @@ class OldMaid(Game[OldMaidOptions]):
     longest = 25 * IDLE
     words = Words(
         verbs=frozenset({"draw", "any", "fan", "mix", "auto", "stop"}),
-        events=frozenset({"first_pairs", "own_pairs", "offers", "drew", "kept", "lost", "pair", "run", "run_pairs"})
+        events=frozenset(
+            {"dealt", "first_pairs", "own_pairs", "offers", "drew", "kept", "lost", "pair", "run", "run_pairs"}
+        )
         | {"out", "fan", "mix", "auto", "stop", "old_maid", "akulina", "void"},
         reasons=frozenset(
             {"over", "not_seated", "out", "not_drawer", "no_card", "fan", "auto_on", "auto_off", "unknown"}
         ),
         zones=frozenset({"fan", "last"}),
         standing=frozenset({"pairs", "points"}),
-        roles=frozenset({"dealer", "offerer", "drawer"}),
+        roles=frozenset({"offerer", "drawer"}),
         endings=frozenset({"lost", "void", "forfeit"}),
         titles=frozenset({"old_maid", "akulina"}),
         texts=frozenset({"ask-draw", "ask-offer", "ask-fan", "call-draw", "sheet-defeats"}),
