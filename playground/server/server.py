@@ -1,5 +1,6 @@
 """The Bot API server: one Telegram, its faults and limits, and a record of every call."""
 
+import asyncio
 import inspect
 from collections import Counter
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from playground.server.methods import FLOODED, METHODS
 from playground.server.model import Query, User
 from playground.server.params import Params, decoded
 from playground.server.telegram import Telegram
+from playground.server.webhook import Courier
 
 UNSPOKEN = ("inline_message_id",)  # what later editions of this server learn
 TOKEN = "4200000042:AAPlaygroundPlaygroundPlaygroundPla"  # noqa: S105 - of no bot in the world
@@ -61,6 +63,7 @@ class Server:
         self.url = ""
         self._working = 0
         self._runner: web.AppRunner | None = None
+        self._delivery: asyncio.Task[None] | None = None
 
     async def start(self, port: int = 0, host: str = "127.0.0.1") -> str:
         """Listen; port 0 takes a free one. Returns the address, which is `url` from now on."""
@@ -73,10 +76,17 @@ class Server:
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
         self.url = f"http://{host}:{self._runner.addresses[0][1]}"
+        courier = Courier(self.clock, self.telegram.changes, self.telegram.updates, self.call)
+        self._delivery = asyncio.create_task(courier.run())  # noqa: TID251 - it lives as long as the server
         return self.url
 
     async def stop(self) -> None:
-        """Listen no more; polls that hang are cut."""
+        """Listen no more, deliver no more; polls that hang are cut."""
+        if self._delivery:
+            self._delivery.cancel()
+            await asyncio.wait({self._delivery})
+            if not self._delivery.cancelled():
+                self._delivery.result()  # what ended it, if something did
         if self._runner:
             await self._runner.cleanup()
 
@@ -95,7 +105,7 @@ class Server:
         await self.stop()
 
     def idle(self) -> bool:
-        """Whether nothing is under way: no update waits, the bot hangs in a poll, no request is being handled.
+        """Whether nothing is under way: no update waits, the bot hangs in a poll or has a webhook, and calls nothing.
 
         Requests that a fault holds up do not count. Whether the bot thinks is not seen from here.
         """

@@ -1,7 +1,7 @@
-"""The queue of updates and the one who polls it."""
+"""The queue of updates, the one who polls it, and where they are wanted by webhook."""
 
-import asyncio
 from collections.abc import Collection
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -25,13 +25,29 @@ ON_REQUEST = frozenset({"chat_member"})  # never sent unless asked for by name
 Update = dict[str, Any]
 
 
+@dataclass(eq=False)
+class Webhook:
+    """Where updates are delivered, what went wrong the last time, and how often something did."""
+
+    url: str
+    secret_token: str = ""
+    max_connections: int = 40
+    error: str = ""
+    error_at: float = 0
+    failures: int = 0
+
+    def fail(self, error: str, at: float) -> None:
+        """Remember that a delivery failed."""
+        self.error, self.error_at, self.failures = error, at, self.failures + 1
+
+
 class Updates:
     """What the bot has not confirmed yet, oldest first."""
 
     def __init__(self, clock: Clock, changes: Changes) -> None:
         """Start empty, with Telegram's default selection of kinds."""
         self.queue: list[Update] = []
-        self.webhook = ""
+        self.webhook: Webhook | None = None
         self._allowed: Collection[str] = KINDS - ON_REQUEST
         self._asked: list[str] = []
         self._clock = clock
@@ -43,8 +59,8 @@ class Updates:
 
     @property
     def calm(self) -> bool:
-        """Whether the bot has taken all there is and hangs in a poll for more."""
-        return bool(self._hanging) and not self.queue
+        """Whether the bot has taken all there is, and hangs in a poll for more or has a webhook."""
+        return bool(self._hanging or self.webhook) and not self.queue
 
     def put(self, kind: str, content: dict[str, Any]) -> None:
         """Queue an update, unless the bot did not ask for its kind."""
@@ -90,10 +106,6 @@ class Updates:
         self._hanging += 1
         self._changes.tell()
         try:
-            async with asyncio.TaskGroup() as race:
-                alarm = race.create_task(self._clock.sleep(seconds))
-                alarm.add_done_callback(lambda _: self._changes.tell())
-                await self._changes.until(lambda: bool(self.queue) or self._poll != mine or alarm.done())
-                alarm.cancel()
+            await self._changes.within(self._clock, seconds, lambda: bool(self.queue) or self._poll != mine)
         finally:
             self._hanging -= 1

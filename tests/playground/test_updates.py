@@ -97,6 +97,7 @@ async def test_a_webhook_forbids_polling(call: Call, server: Server, anna: User)
         "url": "https://kozyr.example/hook",
         "has_custom_certificate": False,
         "pending_update_count": 1,
+        "max_connections": 40,
         "allowed_updates": ["message"],
     }
     assert (await call("deleteWebhook"))["ok"]
