@@ -34,13 +34,13 @@ def codes(deal: Deal, seat: int) -> set[str]:
 
 
 def compared(have: Mapping[str, Any], then: Mapping[str, Any], error: str | None) -> list[str]:
-    """Name everything in `then`, `error` among it, that did not come out; a mapping is of some keys."""
+    """Name everything in `then`, `error` among it, that did not come out; a mapping by seat is of some seats."""
     have = {**have, "error": error}
     wrong = [f"unknown key {key}" for key in then if key not in have]
     for key, value in {"error": None, **then}.items():
         wanted, got = _normal(key, value), have.get(key)
-        if isinstance(wanted, Mapping) and isinstance(got, Mapping):
-            got = {one: got.get(one) for one in wanted}
+        if isinstance(wanted, Mapping) and isinstance(got, Mapping) and all(isinstance(seat, int) for seat in wanted):
+            got = {seat: got.get(seat) for seat in wanted}
         if key in have and got != wanted:
             wrong.append(f"{key}: {got!r}, not {wanted!r}")
     return wrong
