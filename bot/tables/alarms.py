@@ -15,6 +15,7 @@ class Alarms:
         self._nursery = nursery
         self._strike = strike
         self._set: dict[int, tuple[float, asyncio.Task[None]]] = {}
+        self._asleep: set[int] = set()
         self._striking = 0
 
     def set(self, table: int, at: float | None) -> None:
@@ -23,20 +24,25 @@ class Alarms:
         if was is not None:
             if was[0] == at:
                 return
-            del self._set[table]
+            self._forget(table)
             was[1].cancel()
         if at is not None:
             self._set[table] = at, self._nursery.start(self._ring(table, at), f"alarm of table {table}")
 
     def idle(self) -> bool:
         """Tell whether nothing is due at this moment."""
-        return not self._striking and all(at > self._clock.now() for at, _ in self._set.values())
+        return not self._striking and self._asleep.issuperset(self._set)
 
     async def _ring(self, table: int, at: float) -> None:
+        self._asleep.add(table)
         await self._clock.sleep(max(at - self._clock.now(), 0.0))
-        del self._set[table]  # before striking: a strike sets the next alarm, and must not cancel itself
+        self._forget(table)  # before striking: a strike sets the next alarm, and must not cancel itself
         self._striking += 1
         try:
             await self._strike(table)
         finally:
             self._striking -= 1
+
+    def _forget(self, table: int) -> None:
+        del self._set[table]
+        self._asleep.discard(table)

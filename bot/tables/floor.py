@@ -171,6 +171,7 @@ class Floor:
     async def _strike(self, table: int) -> None:
         if (found := self._tables.get(table)) is not None:
             await self.serve_host(found, _strike)
+            self._set_alarm(found)  # also where a clock that rings a moment early found nothing due
 
     async def _revive(self, table: Table) -> None:
         was, now = ledger.saved(table), self.clock.now()
