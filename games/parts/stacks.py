@@ -125,9 +125,9 @@ class StackDeal(Deal):
         self.narrate(self.run)
 
     def press(self, seat: int, action: Action) -> None:
-        """Change the credit of a seat; pressing once or ten times is not worth a word."""
+        """Change the credit of a seat; only what stands for long, and changes nothing else yet, is worth a word."""
         self.credit[seat] = _CREDIT[action]
-        if action in (AUTO, STOP):
+        if action in (AUTO, STOP) and not all(self.credit):
             self.tell(action.verb, seat)
 
     def run(self) -> None:
