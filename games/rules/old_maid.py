@@ -109,7 +109,6 @@ class OldMaidDeal(FanDeal):
     def _offer_first(self) -> None:
         longest = self.single is not None and len(self.hands) == LONGEST_HAND
         self._offer(next(seat for seat in around(self.dealer + longest, len(self.hands)) if self.hands[seat]))
-        self.tell("offers", self.offerer, other=self.turn)
 
     def _offer(self, seat: int) -> None:
         self.offerer = seat
@@ -368,7 +367,7 @@ class OldMaid(Game[OldMaidOptions]):
     words = Words(
         verbs=frozenset({"draw", "any", "fan", "mix", "auto", "stop"}),
         events=frozenset(
-            {"dealt", "first_pairs", "own_pairs", "offers", "drew", "kept", "lost", "pair", "run", "run_pairs"}
+            {"dealt", "first_pairs", "own_pairs", "drew", "kept", "lost", "pair", "run", "run_pairs"}
         )
         | {"out", "fan", "mix", "auto", "stop", "old_maid", "akulina", "void"},
         reasons=frozenset(

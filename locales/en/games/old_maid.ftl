@@ -60,7 +60,6 @@ event-old_maid-first_pairs =
        *[other] { $seat }: pairs { $cards }
     }
 event-old_maid-own_pairs = Your pairs: { $cards }
-event-old_maid-offers = { $seat } offers the fan, { $other } draws
 event-old_maid-drew = { $other } → { $seat }: a card
 event-old_maid-kept = You got { $cards }, place { $number }
 event-old_maid-lost = Your { $cards } → { $other }

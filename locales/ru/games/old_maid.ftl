@@ -61,7 +61,6 @@ event-old_maid-first_pairs =
        *[other] { $seat }: пары { $cards }
     }
 event-old_maid-own_pairs = Ваши пары: { $cards }
-event-old_maid-offers = { $seat } держит веер, { $other } тянет
 event-old_maid-drew = { $other } → { $seat }: карта
 event-old_maid-kept = Вам карта { $cards }, место { $number }
 event-old_maid-lost = Ваша карта { $cards } → { $other }
