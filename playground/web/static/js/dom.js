@@ -5,7 +5,7 @@ export function h(name, attributes, ...children) {
   const element = document.createElement(tag || "div");
   if (classes.length) element.className = classes.join(" ");
   for (const [key, value] of Object.entries(attributes || {})) set(element, key, value);
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 

@@ -21,14 +21,18 @@ function piece(text, from, to, entities, follow) {
   for (let index = 0; index < entities.length; index += 1) {
     const entity = entities[index];
     if (entity.offset < at) continue; // it lies inside the one before, which has drawn it
-    parts.push(...detected(text.slice(at, entity.offset), follow));
+    parts.push(...between(text.slice(at, entity.offset), parts.at(-1), follow));
     const end = Math.min(entity.offset + entity.length, to);
     const inside = entities.slice(index + 1).filter((one) => one.offset < end);
     parts.push(element(entity, text, end, inside, follow));
     at = end;
   }
-  return [...parts, ...detected(text.slice(at, to), follow)];
+  return [...parts, ...between(text.slice(at, to), parts.at(-1), follow)];
 }
+
+// A block ends its line by itself.
+const between = (words, before, follow) =>
+  detected(before?.matches?.("pre, blockquote") ? words.replace(/^\n/, "") : words, follow);
 
 function element(entity, text, end, inside, follow) {
   const raw = text.slice(entity.offset, end);

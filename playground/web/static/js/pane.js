@@ -65,7 +65,7 @@ export class Pane {
     this.header.replaceChildren(
       h("button.round.back", {type: "button", "aria-label": t("back"), onclick: () => this.app.showList()}, icon("back"), others ? h("b.badge", null, String(others)) : ""),
       face, h(".titles", null, h("h2", null, this.title), h("small", null, connected ? status : t("connecting"))),
-      this.isGroup ? "" : h("span.whose", {title: t("dmOf")}, avatar(this.viewer, nameOf(this.person), "tiny"), nameOf(this.person)),
+      h("span.whose", {title: t("dmOf")}, avatar(this.viewer, nameOf(this.person), "tiny"), nameOf(this.person)),
       more);
   }
 
