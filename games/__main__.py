@@ -1,8 +1,12 @@
-"""`python -m games` lists the games; `python -m games play durak --seats 3` plays one in the terminal by codes."""
+"""`python -m games` lists the games; `play durak --seats 3` after it plays one in the terminal by codes.
+
+`python -m games verify FILE` checks a match that the bot has sent as a file: 0 if it is proved, 1 if not.
+"""
 
 import secrets
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +14,7 @@ from games.actions import Refused
 from games.catalog import catalog
 from games.game import Game
 from games.match import Match
+from games.proof import Unreadable, report, verify
 from games.terminal import play
 
 SEED = 32
@@ -23,17 +28,19 @@ def main(argv: list[str]) -> int:
         for kind in catalog().values():
             print("\n".join(_listed(kind)))
         return 0
-    return _play(args)
+    return _verify(args.file) if args.command == "verify" else _play(args)
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="python -m games", description="Lists the games, or plays one in the terminal.")
+    parser = ArgumentParser(prog="python -m games", description="Lists the games, plays one, or proves a match.")
     commands = parser.add_subparsers(dest="command")
     playing = commands.add_parser("play", help="play a game by codes: you are seat 0, computers have the other seats")
     playing.add_argument("key", choices=list(catalog()))
     playing.add_argument("--seats", type=int, help="how many play (default: the fewest)")
     playing.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="other than the usual ones")
     playing.add_argument("--seed", type=_seed, help="64 hexadecimal digits: the same cards and computers again")
+    proving = commands.add_parser("verify", help="play a match again and check its cards (docs/fairness.md)")
+    proving.add_argument("file", type=Path, help="what the bot sends for /verify")
     return parser
 
 
@@ -68,6 +75,16 @@ def _play(args: Namespace) -> int:
     print(f"seed {seed.hex()}")
     play(Match(game, seed), input, print, Random(seed))
     return 0
+
+
+def _verify(path: Path) -> int:
+    try:
+        verdict = verify(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, Unreadable) as error:
+        print(f"cannot be read: {error}", file=sys.stderr)
+        return 2
+    print("\n".join(report(verdict)))
+    return 1 if verdict.problems else 0
 
 
 def _option(kind: type[Game[Any]], text: str) -> tuple[str, Any]:

@@ -4,8 +4,9 @@ Block j of a stream is HMAC-SHA256(key, "<label>|<j>"), cut into eight 32-bit bi
 the next word w with w < 2^32 - (2^32 mod n), taken mod n; other words are dropped, so no number is likelier.
 """
 
+import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -16,6 +17,21 @@ _WORDS = 1 << 32
 def derived(key: bytes, label: str) -> bytes:
     """Return HMAC-SHA256(key, label): 32 bytes that tell nothing of the key."""
     return hmac.digest(key, label.encode(), "sha256")
+
+
+def seal(secret: bytes) -> str:
+    """Return what is shown of a secret before the match: sha256 of it, in hexadecimal digits."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seat_id(seat: int, person: int | None) -> str:
+    """Return how a seat enters the seed: by the id of its person, or as a computer's (None)."""
+    return f"c{seat}" if person is None else str(person)
+
+
+def match_seed(secret: bytes, table: int, ids: Iterable[str]) -> bytes:
+    """Return the seed of a match: the secret, fixed first, with the table and the ids of its seats in order."""
+    return derived(secret, f"kozyr1|{table}|{','.join(ids)}")
 
 
 class Stream:
