@@ -57,7 +57,7 @@ async def _do(house: House, visit: Visit, name: str, table: int) -> Said:
         return visit.refused("anonymous")
     if name == "hand":
         return await house.hall.hand(visit.who, table)
-    said = await house.hall.command(visit.who, VERBS[name], table)
+    said = await house.hall.command(visit.who, VERBS[name], table, visit.where.chat)
     return said._replace(alert=True) if name == "table" else said  # where it stands: nothing else will show it
 
 

@@ -11,7 +11,7 @@ from bot.tables.said import Said
 
 async def pressed(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Hand the press to its table."""
-    return await house.hall.press(visit.who, press, visit.message)
+    return await house.hall.press(visit.who, press, visit.where.chat, visit.message)
 
 
 async def unknown(_: CallbackQuery, visit: Visit) -> Said:

@@ -26,7 +26,7 @@ def announce(painter: Painter, table: Table, was: Saved, now: float) -> None:
             if [row.stop for row in table.seats] != [row.stop for row in was.seats]:
                 painter.stop_question(table)
         elif status in {"over", "void"}:
-            painter.result(table, table.match)
+            painter.result(table, table.match, table.why_void)
     if table.match is not None:
         table.posted = table.match.dealings
     _asides(painter, table)
@@ -42,7 +42,7 @@ def _from_lobby(painter: Painter, table: Table, now: float) -> None:
         if table.row.status == "running":
             painter.match(table, table.match, now)
         else:
-            painter.result(table, table.match)
+            painter.result(table, table.match, table.why_void)
 
 
 def _lines(painter: Painter, table: Table, was: Saved) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.storage.rows import Person
-from bot.tables import lobby
+from bot.tables import lobby, play
 from bot.tables.table import Table, running
 from games.actions import Refused
 from games.players import player
@@ -94,7 +94,7 @@ def strike(table: Table, now: float) -> None:
             lobby.close(table)
         return
     if now >= table.row.touched + FORGOTTEN:
-        table.host("@void", None, "host", now)
+        play.void(table, "silent", now)
     elif table.row.held is None:
         _strike_match(table, now)
 

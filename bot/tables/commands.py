@@ -126,7 +126,7 @@ def computer(table: Table, call: Call) -> Said:
 
 def options(table: Table, call: Call) -> Said:
     """Open or close the options page of the lobby."""
-    lobby.by_owner(table, call.who, call.now)
+    lobby.by_owner(table, call.who, call.now, "only_owner_sets")
     table.options_open = call.press.code != "back"
     return SILENT
 
@@ -147,7 +147,7 @@ def cancel(table: Table, call: Call) -> Said:
     """Close the lobby."""
     lobby.in_lobby(table)
     if not call.admin:
-        lobby.by_owner(table, call.who, call.now)
+        lobby.by_owner(table, call.who, call.now, "only_owner_closes")
     lobby.close(table)
     return SILENT
 
@@ -157,7 +157,7 @@ def stop(table: Table, call: Call) -> Said:
     if table.row.status == "lobby":
         return cancel(table, call)
     if call.admin:
-        play.void(table, call.now)
+        play.void(table, "admin", call.now)
     else:
         play.vote_stop(table, call.who, call.now)
     return SILENT

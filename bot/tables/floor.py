@@ -181,6 +181,7 @@ class Floor:
             clockwork.resume(table, now)
             table.posted = table.match.dealings
             await ledger.save(self.store, table, was, None)
+            self.painter.restarted(table, table.match)
             self.painter.match(table, table.match, now)
         self._set_alarm(table)
 

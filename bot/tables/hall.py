@@ -93,23 +93,26 @@ class Hall:
         if (opened := await self._floor.take(row)) is None:
             raise LookupError("a new table that cannot be loaded")
         log.info("opened", table=opened.id, game=key, person=who.id)
-        return await self.command(who, Verb.JOIN, opened.id)
+        said, _ = await self._serve(opened, who, Press(Verb.JOIN, opened.id))
+        return said
 
-    async def command(self, who: Person, verb: Verb, table: int) -> Said:
-        """Serve a typed command as its button would be."""
-        return await self.press(who, Press(verb, table), None)
+    async def command(self, who: Person, verb: Verb, table: int, chat: int) -> Said:
+        """Serve a typed command as its button would be; `chat` is where it was typed."""
+        return await self.press(who, Press(verb, table), chat, None)
 
-    async def press(self, who: Person, press: Press, message: int | None) -> Said:
-        """Serve a press of a button; `message` is the one it belongs to."""
-        command, table = COMMANDS.get(press.verb), self._floor.get(press.table)
-        if command is None:
-            return self._floor.refusal(who, None, Refused("no_such_button"))
+    async def press(self, who: Person, press: Press, chat: int, message: int | None) -> Said:
+        """Serve a press of a button; `chat` and `message` are those it belongs to.
+
+        Data can be forged: a table is reached from its own chat and, by those who sit there, from the DM.
+        """
+        table = self._floor.get(press.table)
         if table is None:
             return self._floor.refusal(who, None, Refused(_ended(await self._store.tables.get(press.table))))
-        call = await self._call(table, who, press)
-        said, refused = await self._floor.serve(table, command, call)
+        if press.verb not in COMMANDS or not (chat == table.row.chat or (chat == who.id and table.knows(who.id))):
+            return self._floor.refusal(who, None, Refused("no_such_button"))
+        said, refused = await self._serve(table, who, press)
         if refused is not None and message is not None:
-            await self._freshen(table, who, message)
+            await self._freshen(table, chat, message)
         return said
 
     async def arrive(self, who: Person, token: str) -> Said:
@@ -118,7 +121,7 @@ class Hall:
         table = self._floor.get(row.id) if row else None
         if table is None:
             return self._floor.refusal(who, None, Refused(_ended(row)))
-        said = await self.command(who, Verb.JOIN, table.id)
+        said, _ = await self._serve(table, who, Press(Verb.JOIN, table.id))
         if any(seat.person == who.id for seat in table.seats):
             self._floor.painter.tell(table, who.id, lambda say: lines.seated(states.desk(table, say, None), say))
             return SILENT
@@ -203,6 +206,9 @@ class Hall:
         self._floor.outbox.say(Where(table.row.chat, table.row.topic), screen, reply_to=lobby, key=f"open {table.id}")
         return SILENT
 
+    async def _serve(self, table: Table, who: Person, press: Press) -> tuple[Said, Refused | None]:
+        return await self._floor.serve(table, COMMANDS[press.verb], await self._call(table, who, press))
+
     async def _call(self, table: Table, who: Person, press: Press) -> Call:
         """Ask Telegram, before the table is locked, what the command needs to know."""
         reachable, admin = True, False
@@ -217,13 +223,10 @@ class Hall:
             await self.people.dm(who.id, "open" if await self._reaches(who.id) else "closed")
         return self.people.known[who.id].dm == "open"
 
-    async def _freshen(self, table: Table, who: Person, message: int) -> None:
-        """Give a refused presser fresh buttons; a message that is no slot (a twin) loses its own."""
-        chats = (table.row.chat, who.id)
-        known = [await self._store.sent.of_message(chat, message) for chat in chats]
-        if any(sent is not None and sent.slot.table == table.id for sent in known):
-            return
-        for chat in chats:
+    async def _freshen(self, table: Table, chat: int, message: int) -> None:
+        """Take the buttons off a refused message that is none of the table's slots: a twin left by a crash."""
+        sent = await self._store.sent.of_message(chat, message)
+        if sent is None or sent.slot.table != table.id:
             self._floor.outbox.strip(chat, message)
 
 

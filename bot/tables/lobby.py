@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from bot.names import line
 from bot.storage.rows import Person, SeatRow
 from bot.tables.table import Table
 from games.actions import Refused
@@ -83,7 +84,7 @@ def unreachable(table: Table, person: int) -> None:
 
 def add_computer(table: Table, who: Person, now: float) -> None:
     """Seat a computer."""
-    by_owner(table, who, now)
+    by_owner(table, who, now, "only_owner_sets")
     if len(table.seats) >= most(table):
         raise Refused("table_full")
     table.seats.append(SeatRow(len(table.seats), None))
@@ -91,7 +92,7 @@ def add_computer(table: Table, who: Person, now: float) -> None:
 
 def choose(table: Table, who: Person, code: str, now: float) -> None:
     """Set an option by "<index of option>.<index of value>"; contradictions are shown, not refused."""
-    by_owner(table, who, now)
+    by_owner(table, who, now, "only_owner_sets")
     choices = list(table.kind.choices().items())
     try:
         option, value = (int(word) for word in code.split("."))
@@ -110,7 +111,8 @@ def start(table: Table, who: Person, now: float) -> None:
     if refused := contradiction(table) or problem(table, seats):
         counts = possible(table)
         if refused.reason == "seats" and counts:
-            raise Refused("seats_needed", seated=seats, least=counts[0], most=counts[-1])
+            least = counts[0] if counts[0] != counts[-1] else 0
+            raise Refused("seats_needed", seated=seats, least=least, most=counts[-1])
         raise refused
     if not table.persons():
         raise Refused("nobody_seated")
@@ -135,7 +137,7 @@ def in_lobby(table: Table) -> None:
         raise Refused("lobby_closed")
 
 
-def by_owner(table: Table, who: Person, now: float) -> None:
+def by_owner(table: Table, who: Person, now: float, reason: str = "only_owner") -> None:
     """Raise Refused unless the person has the owner's rights; those of an absent owner pass to the next seat."""
     in_lobby(table)
     owner = table.row.owner
@@ -147,7 +149,7 @@ def by_owner(table: Table, who: Person, now: float) -> None:
         return
     if who.id not in table.persons():
         raise Refused("not_at_table")
-    raise Refused("only_owner", owner=table.people[owner].name if owner else "")
+    raise Refused(reason, owner=line(table.people[owner].name, "?") if owner else "?")
 
 
 def _give_up_a_computer(table: Table) -> None:

@@ -122,6 +122,11 @@ class Painter:
         """Say a line in the table's chat."""
         self._outbox.say(Where(table.row.chat, table.row.topic), line(self.voice(table)), reply_to=reply_to)
 
+    def restarted(self, table: Table, match: Match) -> None:
+        """Tell the chat that the table has outlived a restart."""
+        deadline = table.row.deadline
+        self.notice(table, lambda say: lines.restarted(states.desk(table, say, None), match.awaited, deadline, say))
+
     def tell(self, table: Table, person: int, line: Callable[[Voice], Screen]) -> None:
         """Say a line to a person by DM."""
         self._outbox.say(Where(person), line(self._texts[table.people[person].speaks]))

@@ -77,11 +77,12 @@ def vote_stop(table: Table, who: Person, now: float) -> None:
     table.seats[seat] = replace(table.seats[seat], stop=True)
     asked = [row for row in table.seats if row.person in table.persons() and not table.by_computer(row.seat)]
     if all(row.stop for row in asked):
-        void(table, now)
+        void(table, "stop", now)
 
 
-def void(table: Table, now: float) -> None:
-    """End the match without result."""
+def void(table: Table, why: str, now: float) -> None:
+    """End the match without result; `why` names the text `void-<why>`."""
+    table.why_void = f"void-{why}"
     table.host("@void", None, "host", now)
 
 
@@ -127,7 +128,7 @@ def _declining(table: Table) -> int | None:
 def _leavers(table: Table, now: float) -> None:
     match = running(table)
     if not table.persons():
-        void(table, now)
+        void(table, "empty", now)
     elif table.row.leaver == "end" and match.left:
         table.host("@end", match.left[-1], "host", now)
 

@@ -105,5 +105,5 @@ def _close(table: Table, call: Call) -> Said:
     if table.row.status == "lobby":
         lobby.close(table)
     else:
-        play.void(table, call.now)
+        play.void(table, "gone", call.now)
     return SILENT

@@ -43,6 +43,8 @@ class Table:
     """The dealing for which the table message was posted."""
     fresh: bool = False
     """The table message is to be posted anew."""
+    why_void: str | None = None
+    """The text that says why the match ended without result."""
     invited: int | None = None
     """Who is to be shown the way to the DM."""
     asked: int | None = None

@@ -11,6 +11,6 @@ ending-forfeit = The match ended because a player left
 
 void-stop = The table agreed to end it
 void-admin = An administrator of the chat ended the match
+void-empty = Nobody is left at the table
 void-silent = 7 days without a press
 void-gone = The bot is no longer in the chat
-void-rules = The rules of the game have changed, the old match can’t go on

@@ -20,7 +20,7 @@ COMPOSED = {
     "list": {"and", "or"},
     "state": {"out", "passed", "chosen"},
     "result": {"points"},
-    "void": {"stop", "admin", "silent", "gone", "rules"},
+    "void": {"stop", "admin", "silent", "gone", "empty"},
 }
 """Ids put together by code, by their first word."""
 
