@@ -1,8 +1,9 @@
 """Fans: closed hands from which others draw blind, by places counted from 1 as on the buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 from random import Random
 from typing import ClassVar
 
@@ -38,6 +39,24 @@ def moved(fan: Sequence[Card], here: int, there: int) -> list[Card]:
     cards = list(fan)
     cards.insert(there - 1, cards.pop(here - 1))
     return cards
+
+
+def paired(cards: Iterable[Card], single: Card | None = None) -> list[Card]:
+    """Return the pairs among the cards, rank by rank: two by two of spades, hearts, diamonds, clubs.
+
+    `single` is no partner of any card.
+    """
+    ordered = sorted((card for card in cards if card != single), key=lambda card: (card.rank, -card.suit))
+    groups = [list(group) for _, group in groupby(ordered, key=lambda card: card.rank)]
+    return [card for group in groups for card in group[: len(group) // 2 * 2]]
+
+
+def unpaired(cards: Iterable[Card]) -> int:
+    """Count the cards that are left over when the others pair; a search asks this often, hence the bits."""
+    odd = 0
+    for card in cards:
+        odd ^= 1 << card.rank
+    return odd.bit_count()
 
 
 def backs(fan: Sequence[Card], owner: int) -> Zone:

@@ -1,6 +1,5 @@
 """Old Maid: draw blind from your neighbour's fan, put away pairs; one queen has no partner, her holder loses."""
 
-from collections import Counter
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -12,7 +11,7 @@ from games.cards import Card, Rank, Suit, pack
 from games.deal import Options, Result, ranked
 from games.game import Game, Standing, Words
 from games.hidden import Hidden
-from games.parts.fans import ANY, MIX, TOLD, FanDeal, backs, moved, moves, picks
+from games.parts.fans import ANY, MIX, TOLD, FanDeal, backs, moved, moves, paired, picks, unpaired
 from games.parts.seats import around, others
 from games.view import Place, Sheet, Text, Zone
 
@@ -83,7 +82,7 @@ class OldMaidDeal(FanDeal):
     def begin(self) -> None:
         self.tell("dealt", self.dealer)
         for seat, hand in enumerate(self.hands):
-            pairs = self._pairs(hand)
+            pairs = paired(hand, self.single)
             self.hands[seat] = self.shuffled([card for card in hand if card not in pairs])
             self._lay_away(seat, pairs)
             self._tell_pairs("first_pairs", seat, pairs)
@@ -97,14 +96,6 @@ class OldMaidDeal(FanDeal):
         else:
             self.phase = "draw"
             self._offer_first()
-
-    def _pairs(self, hand: Sequence[Card]) -> list[Card]:
-        """Return the pairs of a hand rank by rank: two by two of spades, hearts, diamonds, clubs."""
-        pairs: list[Card] = []
-        for rank in Rank:
-            same = sorted((card for card in hand if card.rank == rank and card != self.single), reverse=True)
-            pairs += same[: len(same) // 2 * 2]
-        return pairs
 
     def _offer_first(self) -> None:
         longest = self.single is not None and len(self.hands) == LONGEST_HAND
@@ -198,12 +189,11 @@ class OldMaidDeal(FanDeal):
         """Move a card from the offerer's fan to the drawer and return the pair it makes, if any."""
         giver, drawer = self.offerer, self.turn
         card = self.hands[giver].pop(place - 1)
-        partner = next((held for held in self.hands[drawer] if self._fit(held, card)), None)
+        partner = next(
+            (held for held in self.hands[drawer] if held.rank == card.rank and self.single not in (held, card)), None
+        )
         self._note(card, partner)
         return self._keep(card, told=told) if partner is None else self._put_away(card, partner, told=told)
-
-    def _fit(self, one: Card, other: Card) -> bool:
-        return one.rank == other.rank and self.single not in (one, other)
 
     def _keep(self, card: Card, *, told: bool) -> list[Card]:
         hand = self.hands[self.turn]
@@ -298,11 +288,11 @@ class OldMaidDeal(FanDeal):
         """List the other hands, in which there is no pair, and the pairs put away if they were not shown."""
         known = [sorted(cards) for cards in self.knows[seat]]
         rest = others(seat, len(self.hands))
-        hands = [Hidden(self.hands[one], holds=known[one], lacks=self._paired) for one in rest]
+        hands = [Hidden(self.hands[one], holds=known[one], lacks=self._too_many) for one in rest]
         if self.options.show_pairs:
             return hands
         own = [at for at in range(len(self.away)) if self.owners[at // 2] == seat]
-        return [*hands, Hidden(self.away, known=own, holds=known[-1], barred=self._is_single, lacks=_unpaired)]
+        return [*hands, Hidden(self.away, known=own, holds=known[-1], barred=self._is_single, lacks=unpaired)]
 
     def redeal(self, seat: int, rng: Random) -> Self:
         """Forget what the others know: it would tell the truth."""
@@ -341,18 +331,13 @@ class OldMaidDeal(FanDeal):
             return Text("ask-draw", {"seat": Seat(self.offerer)})
         return Text("ask-offer", {"seat": Seat(self.turn)}) if seat == self.offerer else Text("ask-fan", {})
 
-    def _paired(self, cards: Sequence[Card]) -> int:
-        """Count the cards too many for a hand without pairs."""
-        ranks = [card.rank for card in cards if card != self.single]
+    def _too_many(self, hand: Sequence[Card]) -> int:
+        """Count the cards too many for a hand without pairs; a search asks this often."""
+        ranks = [card.rank for card in hand if card != self.single]
         return len(ranks) - len(set(ranks))
 
     def _is_single(self, card: Card) -> bool:
         return card == self.single
-
-
-def _unpaired(cards: Sequence[Card]) -> int:
-    """Count the cards without a partner among pairs put away."""
-    return sum(number % 2 for number in Counter(card.rank for card in cards).values())
 
 
 class OldMaid(Game[OldMaidOptions]):
@@ -363,12 +348,11 @@ class OldMaid(Game[OldMaidOptions]):
     family = "pairs"
     seats = range(2, 7)
     Options = OldMaidOptions
+    losers = True
     longest = 25 * IDLE
     words = Words(
         verbs=frozenset({"draw", "any", "fan", "mix", "auto", "stop"}),
-        events=frozenset(
-            {"dealt", "first_pairs", "own_pairs", "drew", "kept", "lost", "pair", "run", "run_pairs"}
-        )
+        events=frozenset({"dealt", "first_pairs", "own_pairs", "drew", "kept", "lost", "pair", "run", "run_pairs"})
         | {"out", "fan", "mix", "auto", "stop", "old_maid", "akulina", "void"},
         reasons=frozenset(
             {"over", "not_seated", "out", "not_drawer", "no_card", "fan", "auto_on", "auto_off", "unknown"}
