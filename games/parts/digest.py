@@ -8,7 +8,8 @@ from games.actions import Event
 TOLD = 5
 """A run of no more events than this is told as it went."""
 BATTLES = 2
-"""Disputes of a longer run that are told, the ones for most cards."""
+"""Disputes of a longer run that are told at most, the ones for most cards; one until it has LONG rounds."""
+LONG = 20
 
 _ENDS = frozenset({"round", "war", "pair"})
 """Events that end a round: won at once, won after a dispute, or a pair that leaves the game."""
@@ -26,7 +27,8 @@ def digest(events: Sequence[Event], first: int, margin: int) -> list[Event]:
     if len(events) <= TOLD:
         return list(events)
     rounds, unfinished = _rounds(event for event in events if event.kind in _ENDS or event.kind == "tie")
-    disputes = sorted((one for one in rounds if one[-1].kind == "war"), key=_prize)[-BATTLES:]
+    most = BATTLES if len(rounds) >= LONG else 1
+    disputes = sorted((one for one in rounds if one[-1].kind == "war"), key=_prize)[-most:]
     battles = [one for one in rounds if one in disputes]
     rest = Counter(one[-1].seat for one in rounds if one not in disputes)
     told = [event for battle in battles for event in _battle(battle)]
