@@ -6,8 +6,9 @@ from typing import ClassVar, Literal
 
 from games.actions import Action, Arg, Refused
 from games.deal import Options
+from games.parts.presses import SEATS
 from games.parts.seats import around
-from games.parts.stacks import SEATS, StackDeal
+from games.parts.stacks import StackDeal
 
 SHUFFLE = Action("shuffle")
 

@@ -1,34 +1,23 @@
-"""Two face-down stacks turned up card by card (war family): presses that set the pace, rounds and disputes."""
+"""Two face-down stacks turned up card by card (war family): rounds, disputes, and what a run of them is told as."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Self, TypeVar
 
-from games.actions import Action, Arg, Refused
+from games.actions import Action, Arg
 from games.cards import Card, Rank, pack, text
 from games.deal import Deal, Options, Result
 from games.game import Game, Standing
 from games.hidden import Hidden
 from games.parts.digest import digest
-from games.view import Place, Text, Zone
+from games.parts.presses import ALL, SEATS, PressDeal
+from games.view import Place, Zone
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - as in games.game
 
-SEATS = (0, 1)
 PACK36 = pack(Rank.SIX)
-
-FLIP = Action("flip")
-FLIP_TEN = Action("flip", numbers=(10,))
-AUTO = Action("auto")
-STOP = Action("stop")
-
-ALL = -1
-"""The credit of a seat that wants to go on to the end."""
-_CREDIT = {FLIP: 1, FLIP_TEN: 10, AUTO: ALL, STOP: 0}
-_TURN_UP = (FLIP, FLIP_TEN, AUTO)
-"""What a seat without credit may press."""
 
 
 def duel(one: Card, other: Card, *, six_over_ace: bool = False) -> int | None:
@@ -40,49 +29,38 @@ def duel(one: Card, other: Card, *, six_over_ace: bool = False) -> int | None:
 
 
 @dataclass(slots=True, kw_only=True)
-class StackDeal(Deal):
-    """One game of two stacks. Credits only pace it: the cards fall the same however it is pressed."""
+class StackDeal(PressDeal):
+    """One game of two stacks."""
 
     stacks: list[list[Card]]
     """Face down, the top first."""
     laid: list[list[Card]] = field(default_factory=lambda: [[], []])
     """On the table, by seat, in the order of laying."""
-    credit: list[int] = field(default_factory=lambda: [0, 0])
-    """How often each seat has pressed ahead of the other; ALL: to the end."""
-    steps: int = 0
-    """How often cards were turned up."""
     rounds: int = 0
     seen: set[str] = field(default_factory=set)
     """The ordered stacks at the start of each round so far."""
     last: list[Card] = field(default_factory=list)
     """The cards that decided the last round, the winner's first, until cards are turned up again."""
     counts: list[int] = field(default_factory=lambda: [0, 0])
-    """The sizes of the stacks before the last run of rounds."""
+    """The sizes of the stacks before the last run, or before the round it began in."""
     ending: str = ""
     best: int | None = None
     """Who has won; None: a draw."""
 
-    UNKNOWN: ClassVar[str] = "unknown"
     CAP: ClassVar[int]
     """Rounds after which the game is a draw."""
-    SIX_OVER_ACE: ClassVar[bool] = False
     LOSER: ClassVar[str] = ""
     """The title of who loses, if there is one."""
-
-    @property
-    def actors(self) -> Sequence[int]:
-        """Both seats at any time, who is waited for first, so that buttons for both keep their order."""
-        return () if self.over else tuple(sorted(SEATS, key=lambda seat: self.credit[seat] != 0))
-
-    @property
-    def awaited(self) -> Sequence[int]:
-        """Who has no credit left."""
-        return tuple(seat for seat in self.actors if not self.credit[seat])
 
     @property
     def stage(self) -> int:
         """How many cards each seat lays before the next are compared."""
         return 1
+
+    @property
+    def six_over_ace(self) -> bool:
+        """Whether a six beats an ace."""
+        return False
 
     @property
     def position(self) -> str:
@@ -102,56 +80,25 @@ class StackDeal(Deal):
         """Note the position, which is the first of those that may be met again."""
         self.seen = {self.position} if self.phase == "flip" else set()
 
-    # What a seat may press.
-
-    def legal(self, seat: int) -> list[Action]:
-        if not self.credit[seat]:
-            return list(_TURN_UP)
-        return [STOP] if self.credit[seat] == ALL else [AUTO, STOP]
-
-    def ideas(self, seat: int, rng: Random) -> list[Action]:
-        """List what makes the game go on."""
-        return [action for action in self.legal(seat) if action in _TURN_UP]
-
-    def refusal(self, seat: int, action: Action) -> Refused | None:
-        if action in self.legal(seat):
-            return None
-        if action in _TURN_UP:
-            return Refused("already")
-        return Refused("nothing" if action == STOP else self.UNKNOWN)
-
     def play(self, seat: int, action: Action) -> None:
         self.press(seat, action)
         self.narrate(self.run)
 
-    def press(self, seat: int, action: Action) -> None:
-        """Change the credit of a seat; only what stands for long, and changes nothing else yet, is worth a word."""
-        self.credit[seat] = _CREDIT[action]
-        if action in (AUTO, STOP) and not all(self.credit):
-            self.tell(action.verb, seat)
-
-    def run(self) -> None:
-        """Turn up cards while both seats have credit, each time using up one press of both."""
-        if self.phase == "flip" and all(self.credit):
-            self.counts = list(map(len, self.stacks))
-        while not self.over and all(self.credit):
-            self.credit = [credit if credit == ALL else credit - 1 for credit in self.credit]
-            self.step()
-
     def narrate(self, act: Callable[[], None]) -> None:
         """Turn up cards and tell of it in a few events, however many rounds it was."""
-        first = self.rounds + 1
-        margin = len(self.stacks[0]) - len(self.stacks[1])
-        start = len(self.heard or ())
+        first, start = self.rounds + 1, len(self.heard or ())
+        sizes = [len(stack) for stack in self.stacks]
+        fresh, steps = self.phase == "flip", self.steps
         act()
+        if fresh and self.steps > steps:
+            self.counts = sizes
         if self.heard is not None:
-            self.heard[start:] = digest(self.heard[start:], first, margin)
+            self.heard[start:] = digest(self.heard[start:], first, sizes[0] - sizes[1])
 
     # What comes of it.
 
     def step(self) -> None:
         """Let both seats lay cards, and compare the last ones."""
-        self.steps += 1
         self.last = []
         for seat, stack in enumerate(self.stacks):
             self.laid[seat] += stack[: self.stage]
@@ -162,10 +109,6 @@ class StackDeal(Deal):
         else:
             self.collect(winner)
             self.end_round()
-
-    @property
-    def six_over_ace(self) -> bool:
-        return self.SIX_OVER_ACE
 
     def shown(self) -> list[Card]:
         """Return the cards just compared, in the order in which they are shown."""
@@ -275,17 +218,6 @@ class StackDeal(Deal):
 
     def facts(self) -> dict[str, Arg]:
         return {"rounds": self.rounds}
-
-    def ask(self, seat: int | None) -> Text | None:
-        if self.over or (seat is not None and self.credit[seat]):
-            return None
-        return Text("call-flip" if seat is None else "ask-flip", {})
-
-    def about(self, seat: int | None) -> Hashable:
-        """Return the cards turned up; while credit is left it is only about stopping, whatever falls meanwhile."""
-        if seat is None:
-            return self.steps, self.shuffles
-        return "busy" if self.credit[seat] else self.steps
 
     def _bottom(self, stack: Sequence[Card]) -> Collection[int]:
         size = len(stack)

@@ -7,7 +7,8 @@ from typing import Literal
 from games.cards import Card
 from games.game import Words
 from games.parts.bottles import BottleDeal, BottleOptions
-from games.parts.stacks import SEATS, StackDeal, StackGame
+from games.parts.presses import SEATS
+from games.parts.stacks import StackDeal, StackGame
 
 
 class PropuschenkaOptions(BottleOptions, frozen=True):

@@ -12,8 +12,11 @@ from games.parts.stacks import StackGame
 class PyanitsaDeal(BottleDeal):
     """One game. In a dispute each seat lays one more open card; who has none left has lost all."""
 
-    SIX_OVER_ACE: ClassVar[bool] = True
     LOSER: ClassVar[str] = "drunkard"
+
+    @property
+    def six_over_ace(self) -> bool:
+        return True
 
 
 class Pyanitsa(StackGame[BottleOptions]):

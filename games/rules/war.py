@@ -81,7 +81,7 @@ class WarDeal(StackDeal):
 
     def _fight_out(self) -> None:
         while self.phase == "war":
-            self.step()
+            self.go_on()
 
     @property
     def _closes(self) -> bool:

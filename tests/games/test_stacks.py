@@ -10,7 +10,8 @@ from games.cards import Rank, cards, text
 from games.cards import pack as cards_from
 from games.game import Standing
 from games.match import Entry, Match
-from games.parts.stacks import ALL, StackDeal
+from games.parts.presses import ALL
+from games.parts.stacks import StackDeal
 from games.players import player
 from tests.games.stacks import KEYS, at, both, deal, end, new, pack, pressed, rounds, state, to_the_end, told
 

@@ -7,7 +7,8 @@ from games.cards import cards, text
 from games.game import Standing
 from games.match import NOBODY, Match
 from games.parts.bottles import BottleDeal
-from games.parts.stacks import ALL, SEATS, StackDeal, StackGame
+from games.parts.presses import ALL, SEATS
+from games.parts.stacks import StackDeal, StackGame
 from games.rules.propuschenka import PropuschenkaDeal
 
 SEED = bytes(32)
