@@ -6,11 +6,9 @@ from random import Random
 from games.actions import Action
 from games.cards import Card, Rank, Suit
 from games.deal import Deal
-from games.parts.beating import beats
+from games.parts.prices import covering, price
 from games.view import View
 
-_TRUMP = 9
-"""How many ranks a trump is dearer than a plain card: the trump six stands a rank above the plain ace."""
 _DEAR = int(Rank.QUEEN)
 """Up to this price a card is given away while cards can still be drawn."""
 _LATE = 4
@@ -46,7 +44,7 @@ class _Seen:
         self.taking = "pile_room" in view.facts
 
     def price(self, card: Card) -> int:
-        return card.rank + _TRUMP * (card.suit == self.trump)
+        return price(card, self.trump)
 
     def total(self, cards: Iterable[Card]) -> int:
         return sum(map(self.price, cards))
@@ -70,16 +68,9 @@ class _Seen:
         return min((Action("beat", pair) for pair in plan.items()), key=lambda beat: -self.price(beat.cards[0]))
 
     def plan(self) -> dict[Card, Card] | None:
-        """Return the cover of each bare card, the dearest matched first with the cheapest that beats it."""
-        left = sorted(self.hand, key=self.price)
-        covers: dict[Card, Card] = {}
-        for under in sorted(self.bare, key=self.price, reverse=True):
-            card = next((card for card in left if beats(card, under, self.trump)), None)
-            if card is None:
-                return None
-            covers[under] = card
-            left.remove(card)
-        return covers
+        """Return the cover of each bare card; None if not all can be covered."""
+        covers = covering(self.hand, self.bare, self.trump)
+        return covers if len(covers) == len(self.bare) else None
 
     def _too_dear(self, covers: Iterable[Card]) -> bool:
         """Tell whether high trumps would go for cards of little weight while there is much to draw."""
