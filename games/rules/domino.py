@@ -9,6 +9,7 @@ from games.cards import Card, Rank, pack
 from games.deal import Options
 from games.game import Game, Standing, Words
 from games.hidden import Hidden
+from games.parts.beating import in_order
 from games.parts.seats import others
 from games.parts.shedding import PASS, PileDeal, SheddingDeal
 from games.parts.stock import draw
@@ -38,11 +39,6 @@ def neighbour(rank: Rank, way: str) -> Rank:
 def way(top: Card, card: Card) -> str:
     """Return "up" or "down" where a card is a neighbour of the top card, "" where it is none."""
     return next((one for one in ("up", "down") if neighbour(top.rank, one) == card.rank), "")
-
-
-def in_order(hand: Sequence[Card]) -> list[Card]:
-    """Return a hand by rank: suits never matter."""
-    return sorted(hand, key=lambda card: (card.rank, -card.suit))
 
 
 @dataclass(slots=True, kw_only=True)
