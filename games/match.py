@@ -118,10 +118,15 @@ class Match:
         return replace(view, ask=None, actions=(), free=(), awaited=()) if self.over else view
 
     def ranking(self) -> tuple[int, ...] | None:
-        """Return the ranking of a match that is over, leavers behind all others; None: it is void."""
+        """Return the ranking of a match that is over, leavers behind all others; None: it is void.
+
+        Alone at a table 1 is a win and 2 a loss, leaving too.
+        """
         if self.void:
             return None
         ranks = self.game.ranking(self.standing)
+        if len(ranks) == 1:
+            return (2,) if self.left else ranks
         order = [(self.left.index(seat) - len(ranks) if seat in self.left else 0) for seat in range(self.game.n)]
         return ranked([(-late, 0 if late else rank) for late, rank in zip(order, ranks, strict=True)], low=True)
 
