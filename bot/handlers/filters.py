@@ -7,6 +7,8 @@ from aiogram.types import CallbackQuery, Message
 from bot.screens.press import Press, Verb
 
 PRIVATE = F.chat.type == "private"
+LARGEST_ID = 2**63 - 1
+"""What the database can look up."""
 GROUP = F.chat.type.in_({"group", "supergroup"})
 
 
@@ -43,4 +45,4 @@ class Pressed(Filter):
             press = Press.parse(query.data or "")
         except ValueError:
             return False
-        return {"press": press} if press.verb in self._verbs else False
+        return {"press": press} if press.verb in self._verbs and press.table <= LARGEST_ID else False

@@ -1,5 +1,6 @@
 """What handlers may ask of the tables: open, press, command, arrive; each answers with what there is to say."""
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -14,8 +15,8 @@ from bot.screens import lines
 from bot.screens.press import Press, Verb
 from bot.screens.screen import Screen
 from bot.storage import Store
-from bot.storage.rows import Chat, ChatKind, Language, Person, TableRow
-from bot.tables import states
+from bot.storage.rows import Chat, ChatKind, Language, Person, SeatRow, TableRow
+from bot.tables import rematch, states
 from bot.tables.commands import COMMANDS, Call
 from bot.tables.floor import Floor
 from bot.tables.people import USUAL, Defaults, People
@@ -49,6 +50,7 @@ class Hall:
         defaults: Defaults = USUAL,
     ) -> None:
         self._floor = Floor(store, clock, nursery, texts, defaults)
+        self._opening = asyncio.Lock()
         self._store = store
         self._clock = clock
         self._is_admin = is_admin
@@ -86,15 +88,39 @@ class Hall:
 
     async def open(self, who: Person, where: Where, key: str) -> Said:
         """Open a lobby and sit down, or at the one that is open for this game at this place."""
-        for table in self._floor.at(where.chat):
-            if (table.row.topic, table.row.key, table.row.status) == (where.topic, key, "lobby"):
-                return self._point_to(table)
-        row = await self._new_row(who, where, key)
-        if (opened := await self._floor.take(row)) is None:
-            raise LookupError("a new table that cannot be loaded")
-        log.info("opened", table=opened.id, game=key, person=who.id)
-        said, _ = await self._serve(opened, who, Press(Verb.JOIN, opened.id))
-        return said
+        if (lobby := self._lobby(where, key)) is not None:
+            return self._point_to(lobby)
+        kind = catalog()[key]
+        return await self._open(who, await self._row(who, where, key, kind.Options().model_dump_json()))
+
+    async def open_alone(self, who: Person, key: str) -> Said:
+        """Open a lobby in a person's DM, with as many computers as the game needs."""
+        await self.people.meet_chat(who.id, who.name, "private", None, who.speaks)
+        if (lobby := self._lobby(Where(who.id), key)) is not None:
+            return self._point_to(lobby)
+        kind = catalog()[key]
+        row = await self._row(who, Where(who.id), key, kind.Options().model_dump_json())
+        return await self._open(who, row, computers=min(kind.seats) - 1)
+
+    async def rematch(self, who: Person, table: int, chat: int) -> Said:
+        """Open a lobby that goes on from a finished match, or sit down at the one that is open."""
+        old = await self._store.tables.get(table)
+        if old is None or old.status not in {"over", "void"} or old.chat != chat:
+            return self._floor.refusal(who, None, Refused(_ended(old)))
+        where = Where(old.chat, old.topic)
+        if (lobby := self._lobby(where, old.key)) is not None:
+            goes_on = (known := rematch.again(lobby)) is not None and known.table == table
+            return await self._sit(lobby, who) if goes_on else self._point_to(lobby)
+        finished = await self._floor.load(old)
+        if finished is None or finished.match is None:
+            return self._floor.refusal(who, None, Refused("match_over"))
+        if not finished.knows(who.id):
+            return self._floor.refusal(who, finished, Refused("not_at_table"))
+        row = await self._row(who, where, old.key, old.options)
+        again = rematch.after(finished, finished.match, self._clock.now())
+        before = None if finished.match.void else rematch.dumped(finished.match.standing)
+        row = replace(row, again=again.model_dump_json(), before=before)
+        return await self._open(who, row, computers=sum(seat.person is None for seat in finished.seats))
 
     async def command(self, who: Person, verb: Verb, table: int, chat: int) -> Said:
         """Serve a typed command as its button would be; `chat` is where it was typed."""
@@ -121,7 +147,7 @@ class Hall:
         table = self._floor.get(row.id) if row else None
         if table is None:
             return self._floor.refusal(who, None, Refused(_ended(row)))
-        said, _ = await self._serve(table, who, Press(Verb.JOIN, table.id))
+        said = await self._sit(table, who)
         if any(seat.person == who.id for seat in table.seats):
             self._floor.painter.tell(table, who.id, lambda say: lines.seated(states.desk(table, say, None), say))
             return SILENT
@@ -148,6 +174,14 @@ class Hall:
             return self._floor.refusal(who, found, refused)
         return SILENT
 
+    def cards(self, who: Person, table: int, chat: int) -> Screen | None:
+        """Return a person's hand as it is shown in the table's own group, with its buttons; None if there is none."""
+        found = self._floor.get(table)
+        if found is None or found.row.chat != chat or found.row.status != "running":
+            return None
+        seat = next((row.seat for row in found.seats if row.person == who.id), None)
+        return None if seat is None else self._floor.painter.hand_screen(found, running(found), seat)
+
     async def late(self, who: Person, press: Press, said: Said) -> None:
         """Put a refusal that came too late for a popup into the hand."""
         table = self._floor.get(press.table)
@@ -172,31 +206,53 @@ class Hall:
         sent = await self._store.sent.of_message(chat, message)
         return sent.slot.table if sent else None
 
-    async def _new_row(self, who: Person, where: Where, key: str) -> TableRow:
-        chat, kind, now = await self.people.chat(where.chat), catalog()[key], self._clock.now()
+    async def _row(self, who: Person, where: Where, key: str, options: str) -> TableRow:
+        """Return a lobby that is not stored yet: the settings of the chat are copied, they hold to the end."""
+        chat, now = await self.people.chat(where.chat), self._clock.now()
         if chat is None:
             raise LookupError("a table in a chat never met")
-        async with self._store.transaction() as tx:
-            row = TableRow(
-                id=0,
-                chat=where.chat,
-                topic=where.topic,
-                number=await self._store.chats.next_number(tx, where.chat),
-                key=key,
-                version=kind.version,
-                options=kind.Options().model_dump_json(),
-                token=secrets.token_urlsafe(12),
-                secret=secrets.token_bytes(32),
-                status="lobby",
-                owner=who.id,
-                turn=chat.turn,
-                leaver=chat.leaver,
-                window=chat.window,
-                opened=now,
-                touched=now,
-            )
-            table = await self._store.tables.add(tx, row)
-        return replace(row, id=table)
+        return TableRow(
+            id=0,
+            chat=where.chat,
+            topic=where.topic,
+            number=0,
+            key=key,
+            version=catalog()[key].version,
+            options=options,
+            token=secrets.token_urlsafe(12),
+            secret=secrets.token_bytes(32),
+            status="lobby",
+            owner=who.id,
+            turn=chat.turn,
+            leaver=chat.leaver,
+            window=chat.window,
+            opened=now,
+            touched=now,
+        )
+
+    async def _open(self, who: Person, row: TableRow, computers: int = 0) -> Said:
+        """Store a lobby, seat its computers and its owner, unless somebody else was faster."""
+        async with self._opening:
+            if (lobby := self._lobby(Where(row.chat, row.topic), row.key)) is not None:
+                return self._point_to(lobby)
+            async with self._store.transaction() as tx:
+                row = replace(row, number=await self._store.chats.next_number(tx, row.chat))
+                row = replace(row, id=await self._store.tables.add(tx, row))
+                await self._store.tables.seat(tx, row.id, [SeatRow(seat, None) for seat in range(computers)])
+            if (opened := await self._floor.take(row)) is None:
+                raise LookupError("a new table that cannot be loaded")
+        log.info("opened", table=opened.id, game=row.key, person=who.id)
+        return await self._sit(opened, who)
+
+    async def _sit(self, table: Table, who: Person) -> Said:
+        said, _ = await self._serve(table, who, Press(Verb.JOIN, table.id))
+        return said
+
+    def _lobby(self, where: Where, key: str) -> Table | None:
+        """Return the open lobby of a game at a place."""
+        wanted = (where.topic, key, "lobby")
+        at = self._floor.at(where.chat)
+        return next((table for table in at if (table.row.topic, table.row.key, table.row.status) == wanted), None)
 
     def _point_to(self, table: Table) -> Said:
         """Answer a second /play of the same game by a reply to the open lobby."""

@@ -18,6 +18,8 @@ from tests.clock import FakeClock, quiet
 
 PATIENCE = 60.0
 """Real seconds after which a world that does not come to rest is a failure."""
+TURNS = 40
+"""Of the event loop, in which all must be at rest."""
 STEP = 1.0
 """Seconds between two moves: one message a second may go to a chat."""
 
@@ -85,9 +87,9 @@ class World:
         await self.start()
 
     async def settle(self) -> None:
-        """Return when bot and server have done all they can at this moment."""
+        """Return when bot and server have done all they can at this moment; a call that hangs keeps nobody waiting."""
         async with asyncio.timeout(PATIENCE):
-            await quiet(lambda: self.server.idle() and self.app.idle())
+            await quiet(lambda: self.server.faults.parked > 0 or (self.server.idle() and self.app.idle()), TURNS)
 
     async def advance(self, seconds: float) -> None:
         """Let time go by."""
@@ -146,7 +148,7 @@ class World:
             await person.taps("Сесть за стол", "group")
             await self.advance(STEP)
         await owner.taps("Начать", "group")
-        await self.advance(STEP)
+        await self.advance(3 * STEP)
 
     def moves(self, *people: Person) -> list[Choice]:
         """The buttons under hands that make a move or tick a card."""
