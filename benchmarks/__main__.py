@@ -5,11 +5,13 @@ A loop of plain Python is timed before each game; the ratio to it can be compare
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from games.actions import Refused
 from games.catalog import catalog
 from games.deal import Deal
 from games.game import Game
@@ -32,11 +34,19 @@ def main(keys: list[str]) -> int:
 
 def _row(key: str) -> float:
     kind = catalog()[key]
-    game = kind(max(kind.seats), kind.Options())
+    game = _largest(kind)
     loop = _timed(_fixed)
     found = [measure(game) for measure in (_play, _apply, _redeal, _move)]
     print(f"{key:14}" + "".join(f"{each:10.1f}" for each in found) + "   " + _ratios(found, loop))
     return found[-1]
+
+
+def _largest(kind: type[Game[Any]]) -> Game[Any]:
+    """Return the game at the largest table that the usual options admit."""
+    for seats in sorted(kind.seats, reverse=True):
+        with suppress(Refused):
+            return kind(seats, kind.Options())
+    raise AssertionError(kind)
 
 
 def _ratios(found: list[float], loop: float) -> str:

@@ -10,6 +10,7 @@ from games.game import Game
 from games.match import Match
 from games.players import player
 from games.terminal import event_line
+from tests.conformance.tables import SEATS, admitted
 
 HERE = Path(__file__).parent
 SEEDS = (1, 2)
@@ -28,7 +29,8 @@ def path(key: str) -> Path:
 def _lines(kind: type[Game], seed: int) -> Iterator[str]:
     rng = Random(seed)
     computer = player(kind.key)
-    seats = rng.choice(sorted(kind.seats))
+    usual = kind.Options().model_dump()
+    seats = rng.choice([count for count in sorted(kind.seats) if admitted(kind, {SEATS: count, **usual})])
     match = Match(kind(seats, kind.Options()), rng.randbytes(32))
     yield f"# {kind.key}, {seats} seats, seed {seed}"
     yield from _told(match.told[0])
