@@ -73,6 +73,8 @@ class Game(ABC, Generic[O]):
     """No deal played by the awaited and their `ideas` has more actions."""
     zero_sum: ClassVar[bool] = False
     """Whether the points of every deal sum to 0."""
+    losers: ClassVar[bool] = False
+    """Nobody wins, somebody loses: the totals are the times each seat has lost, one a deal at most (durak)."""
 
     def __init__(self, seats: int, options: O) -> None:
         if seats not in self.seats:
@@ -118,6 +120,10 @@ class Game(ABC, Generic[O]):
     def ranking(self, standing: Standing) -> tuple[int, ...]:
         """Return the competition ranking of a match that is over; default: that of its last deal."""
         return standing.last.ranking if standing.last else (1,) * self.n
+
+    def sides(self) -> list[list[int]]:
+        """Return the seats that win and lose together; default: each is for itself."""
+        return [[seat] for seat in range(self.n)]
 
     def sheet(self, standing: Standing) -> Sheet:
         """Return the score sheet of the match."""

@@ -112,6 +112,8 @@ class FoolDeal(BoutDeal):
 class FoolGame(Game[O]):
     """A match of several deals; its totals are the times each seat was the fool."""
 
+    losers = True
+
     @property
     @abstractmethod
     def deals(self) -> int:

@@ -12,6 +12,7 @@ from games.game import Standing, Words
 from games.parts.beating import in_order, lowest, of_one_rank
 from games.parts.fools import FoolGame
 from games.parts.seats import others
+from games.parts.teams import team
 from games.parts.throwing import ASKING, HAND, DurakOptions, ThrowingDeal
 from games.view import Text
 
@@ -318,6 +319,11 @@ class Durak(FoolGame[DurakOptions]):
         by_trump = standing.last is None or self.options.next_lead == "lowest"
         deal.open_first(None if by_trump else standing.first)
         return deal
+
+    def sides(self) -> list[list[int]]:
+        if self.options.teams == "solo":
+            return super().sides()
+        return [[seat for seat in range(self.n) if team(seat) == side] for side in range(2)]
 
     def settle(self, standing: Standing, deal: Deal, result: Result) -> Standing:
         """Let the next deal be led from under the fool or onto him, after a draw from the dealer's side."""

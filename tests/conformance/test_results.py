@@ -14,7 +14,15 @@ def check(result: Result, game: Game) -> None:
     assert len(result.points) == game.n
     assert not game.zero_sum or sum(result.points) == 0
     assert all(0 <= seat < game.n for seat, _ in result.titles)
+    assert not game.losers or set(result.points) <= {0, 1}
     check_ranking(result.ranking, game.n)
+    check_sides(result.ranking, game)
+
+
+def check_sides(ranking, game: Game) -> None:
+    """Each seat is of one side, and a side has one place."""
+    assert sorted(seat for side in game.sides() for seat in side) == list(range(game.n))
+    assert all(len({ranking[seat] for seat in side}) == 1 for side in game.sides())
 
 
 def check_ranking(ranking, seats: int) -> None:
