@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.storage.columns import read
+from bot.storage.columns import read, values
 from bot.storage.database import Database, Transaction
 from bot.storage.rows import ResultRow
 
@@ -16,9 +16,9 @@ class Results:
     async def add(self, tx: Transaction, rows: Iterable[ResultRow]) -> None:
         """Add the seats of a match. Raises sqlite3.IntegrityError if its result is known."""
         await tx.run_each(
-            """INSERT INTO results ("table", seat, person, rank, points, titles, "left", at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-            [(row.table, row.seat, row.person, row.rank, row.points, row.titles, row.left, row.at) for row in rows],
+            """INSERT INTO results ("table", seat, person, rank, points, titles, "left", at, won, change)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            [tuple(values(row).values()) for row in rows],
         )
 
     async def of_table(self, table: int) -> list[ResultRow]:

@@ -61,6 +61,8 @@ class Chat:
     """The number of the last table."""
     state: ChatState = "open"
     """muted: the bot may not write there; gone: it is no longer a member."""
+    zone: str = "Europe/Moscow"
+    """Of the tz database: where the chat's days begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,3 +176,31 @@ class ResultRow:
     left: bool
     """Its owner left before the end."""
     at: float
+    won: bool = False
+    change: int | None = None
+    """What the match did to the rating as shown; None: unrated, and on no board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """OpenSkill's belief about a person in a game; at first that of somebody unknown."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A person's line on a board."""
+
+    place: int
+    """Equal for equals: 1, 1, 3."""
+    person: int
+    name: str
+    """As Telegram gave it last, not escaped."""
+    matches: int
+    wins: int
+    losses: int
+    """In a game of losers: times lost."""
+    rating: Rating | None
+    """None on boards of all games."""

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Self
 
 from bot.clock import Clock
+from bot.storage.boards import Boards
 from bot.storage.chats import Chats
 from bot.storage.database import Database, Transaction
 from bot.storage.lock import Lock
 from bot.storage.migrations import migrate, scripts
 from bot.storage.people import People
+from bot.storage.ratings import Ratings
 from bot.storage.results import Results
 from bot.storage.sent import SentMessages
 from bot.storage.tables import Tables
@@ -26,6 +28,8 @@ class Store:
         self.tables = Tables(database, clock)
         self.sent = SentMessages(database)
         self.results = Results(database)
+        self.ratings = Ratings(database)
+        self.boards = Boards(database)
 
     @classmethod
     async def open(cls, path: Path | str, clock: Clock) -> Self:
