@@ -8,16 +8,11 @@ from bot.handlers.filters import GROUP, PRIVATE, Asked, Pressed
 from bot.handlers.games_named import game_named
 from bot.handlers.shown import put_away, show
 from bot.handlers.visit import House, Visit
-from bot.screens import menu, start
+from bot.screens import menu
 from bot.screens.press import Press, Verb
 from bot.screens.screen import Screen
 from bot.tables.said import Said
 from games.catalog import catalog
-
-
-async def play_alone(_: Message, visit: Visit, house: House) -> None:
-    """Say that a table stands in a group, and help to bring the bot into one."""
-    await show(house, visit, "start", start.tables_in_groups(house.username, visit.say))
 
 
 async def play(_: Message, command: CommandObject, visit: Visit, house: House) -> Said | None:
@@ -28,14 +23,11 @@ async def play(_: Message, command: CommandObject, visit: Visit, house: House) -
     if key is None:
         await show(house, visit, "menu", menu.games(catalog(), visit.say))
         return None
-    return await house.hall.open(visit.who, visit.where, key)
+    return await _open(visit, house, key)
 
 
 async def games(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said | None:
     """Turn the page of the menu."""
-    if visit.chat is None:
-        await show(house, visit, "start", start.tables_in_groups(house.username, visit.say))
-        return None
     if press.code and press.code not in {game.family for game in catalog().values()}:
         return visit.refused("no_such_button")
     await show(house, visit, "menu", _page(press.code, visit))
@@ -44,10 +36,22 @@ async def games(_: CallbackQuery, press: Press, visit: Visit, house: House) -> S
 
 async def chosen(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Open a lobby of the chosen game; the menu goes."""
-    if press.code not in catalog() or visit.chat is None:
+    if press.code not in catalog():
         return visit.refused("no_such_button")
     put_away(house, visit, "menu")
-    return await house.hall.open(visit.who, visit.where, press.code)
+    return await _open(visit, house, press.code)
+
+
+async def again(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
+    """Open a lobby with the same options and the same people."""
+    return await house.hall.rematch(visit.who, press.table, visit.where.chat)
+
+
+async def _open(visit: Visit, house: House, key: str) -> Said:
+    """Open a lobby in the group, or in the DM for one person against computers."""
+    if visit.chat is None:
+        return await house.hall.open_alone(visit.who, key)
+    return await house.hall.open(visit.who, visit.where, key)
 
 
 def _page(family: str, visit: Visit) -> Screen:
@@ -57,8 +61,8 @@ def _page(family: str, visit: Visit) -> Screen:
 def router() -> Router:
     """Return the handlers of this module."""
     router = Router(name="lobby")
-    router.message.register(play_alone, Asked("play"), PRIVATE)
-    router.message.register(play, Asked("play"), GROUP)
+    router.message.register(play, Asked("play"), GROUP | PRIVATE)
     router.callback_query.register(games, Pressed(Verb.GAMES))
     router.callback_query.register(chosen, Pressed(Verb.PLAY))
+    router.callback_query.register(again, Pressed(Verb.AGAIN))
     return router

@@ -1,17 +1,30 @@
 """Presses on the messages of a table, from its lobby to its result."""
 
 from aiogram import Router
-from aiogram.types import CallbackQuery
+from aiogram.types import CallbackQuery, Message
 
 from bot.handlers.filters import Pressed
-from bot.handlers.visit import House, Visit
-from bot.screens.press import Press
-from bot.tables.said import Said
+from bot.handlers.visit import HELLO, House, Link, Visit
+from bot.screens.press import Press, Verb
+from bot.tables.said import SILENT, Said
 
 
-async def pressed(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
-    """Hand the press to its table."""
-    return await house.hall.press(visit.who, press, visit.where.chat, visit.message)
+async def pressed(query: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
+    """Hand the press to its table; an ephemeral hand that was pressed is renewed."""
+    whisper = query.message.ephemeral_message_id if isinstance(query.message, Message) else None
+    said = await house.hall.press(visit.who, press, visit.where.chat, None if whisper else visit.message)
+    if whisper and (screen := house.hall.cards(visit.who, press.table, visit.where.chat)):
+        await house.outbox.renew_whisper(visit.where.chat, visit.who.id, whisper, screen)
+    return said
+
+
+async def my_cards(query: CallbackQuery, press: Press, visit: Visit, house: House) -> Said | Link:
+    """Show the cards in the group to their owner alone, with buttons; else in a window, else point to the DM."""
+    screen = house.hall.cards(visit.who, press.table, visit.where.chat)
+    if screen and visit.chat and await house.outbox.whisper(visit.where, visit.who.id, query.id, screen):
+        return SILENT
+    said = await house.hall.press(visit.who, press, visit.where.chat, visit.message)
+    return said if said.text else Link(f"https://t.me/{house.username}?start={HELLO}")
 
 
 async def unknown(_: CallbackQuery, visit: Visit) -> Said:
@@ -22,6 +35,7 @@ async def unknown(_: CallbackQuery, visit: Visit) -> Said:
 def router() -> Router:
     """Return the handlers of this module."""
     router = Router(name="play")
+    router.callback_query.register(my_cards, Pressed(Verb.CARDS))
     router.callback_query.register(pressed, Pressed())
     router.callback_query.register(unknown)
     return router

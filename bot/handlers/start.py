@@ -7,15 +7,13 @@ from aiogram.types import Message
 from bot.handlers import rules
 from bot.handlers.filters import GROUP, PRIVATE, Asked, Named
 from bot.handlers.shown import NO_TABLE, show
-from bot.handlers.visit import House, Visit
+from bot.handlers.visit import HELLO, House, Visit
 from bot.outbox import Wanted
 from bot.screens import start as screens
 from bot.storage.rows import Slot
 from bot.tables.said import Said
 from games.catalog import catalog
 
-HELLO = "hello"
-"""The payload of links that lead nowhere in particular."""
 WELCOME_SECONDS = 60
 """For so long the first words are not said again."""
 
@@ -29,7 +27,7 @@ async def start(_: Message, command: CommandObject, visit: Visit, house: House) 
         return None
     if payload and payload != HELLO:
         return await house.hall.arrive(visit.who, payload)
-    await show(house, visit, "start", screens.welcome_dm(visit.say))
+    await show(house, visit, "start", screens.welcome_dm(house.username, visit.say))
     return None
 
 

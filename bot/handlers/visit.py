@@ -54,6 +54,10 @@ class Visit:
         return Said(self.own(f"refused-{reason}"), alert=True)
 
 
+HELLO = "hello"
+"""The payload of links that open the private chat and lead nowhere in particular."""
+
+
 class Link(NamedTuple):
     """An answer to a press that opens the private chat with the bot."""
 

@@ -16,6 +16,8 @@ PACE = Limit(1, 1.0)
 """Of each chat."""
 GROUP = Limit(18, 60.5)
 """Of a group by the minute; the half second is for calls that travel slower than those after them."""
+EVEN = Limit(6, 18.0)
+"""Of a group as well: a lively table is told evenly, and not in a burst with most of a minute of silence after it."""
 OVERALL = Limit(25, 1.0)
 
 
@@ -30,7 +32,7 @@ class Budget:
     @classmethod
     def of_chat(cls, chat: int) -> "Budget":
         """Return the budget of a chat; Telegram's ids of groups are negative."""
-        return cls([PACE, GROUP] if chat < 0 else [PACE])
+        return cls([PACE, EVEN, GROUP] if chat < 0 else [PACE])
 
     def wait(self, now: float, ahead: int = 0) -> float:
         """Return the seconds until a call is allowed, if `ahead` others go first."""

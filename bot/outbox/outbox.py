@@ -16,6 +16,7 @@ from bot.outbox.delivery import Delivery, Outcome
 from bot.outbox.jobs import Clear, End, How, Job, Say, Show, moved
 from bot.outbox.lane import Entry, Lane
 from bot.outbox.wanted import REST, OutboxEvents, Wanted
+from bot.outbox.whisper import Whisper
 from bot.screens.screen import Screen
 from bot.storage import Store
 from bot.storage.rows import Slot
@@ -23,6 +24,10 @@ from bot.where import Where
 
 PARTING = 5.0
 """Seconds that calls under way are given when the bot stops."""
+
+
+SOON = 1.0
+"""Seconds that a whisper may come early: Telegram suffers short bursts."""
 
 
 class _Candidate(NamedTuple):
@@ -37,6 +42,7 @@ class Outbox:
     def __init__(self, api: Bot, store: Store, clock: Clock, nursery: Nursery, events: OutboxEvents) -> None:
         self._clock = clock
         self._nursery = nursery
+        self._whisper = Whisper(api)
         self._delivery = Delivery(Calls(api), store, clock, events)
         self._overall = Budget([OVERALL])
         self._lanes: OrderedDict[int, Lane] = OrderedDict()
@@ -78,6 +84,23 @@ class Outbox:
     def document(self, where: Where, filename: str, data: bytes, caption: Screen) -> None:
         """Send a file."""
         self._add(Say(object(), where, caption, REST, loud=False, reply_to=None, document=(filename, data)))
+
+    async def whisper(self, where: Where, person: int, query: str, screen: Screen) -> bool:
+        """Answer a press in a group by a message that only the presser sees; return whether that was possible."""
+        return self._may_whisper(where.chat) and await self._whisper.send(where, person, query, screen)
+
+    async def renew_whisper(self, chat: int, person: int, message: int, screen: Screen) -> bool:
+        """Change such a message after a press upon it; return whether that was possible."""
+        return self._may_whisper(chat) and await self._whisper.edit(chat, person, message, screen)
+
+    def _may_whisper(self, chat: int) -> bool:
+        """Count a whisper in the flood budget; there is none where it would have to wait."""
+        lane, now = self._lanes.setdefault(chat, Lane(chat)), self._clock.now()
+        if self.delay(chat) > SOON:
+            return False
+        lane.budget.take(now)
+        self._overall.take(now)
+        return True
 
     def strip(self, chat: int, message: int) -> None:
         """Remove the keyboard of a message that is no slot's."""

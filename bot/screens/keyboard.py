@@ -44,7 +44,9 @@ class _Keys:
         free = {one.verb for one in state.view.free}
         moves = [_move(action, self.hand) for action in state.view.actions if action.verb not in free]
         self.moves = [move for move in moves if move.own]
-        self.plain = [move.action for move in moves if not move.own]
+        self.plain = [move.action for move in moves if not move.own and not _shifts(move.action)]
+        self.shifts = {move.action.numbers: move.action for move in moves if _shifts(move.action)}
+        """Moves of a card within the hand, by its place and the new one, counted from 1."""
         self.ticks = sorted(tick for tick in state.ticks if tick < len(self.hand))
         self.ticked = tuple(self.hand[tick] for tick in self.ticks)
         self.count = Counter(card for move in self.moves for card in set(move.own))
@@ -70,6 +72,8 @@ class _Keys:
             return self._act(at_once, label)
         if position in self.ticks:
             return self._tick(position, f"✓ {label}")
+        if self.ticks and (shift := self.shifts.get((self.ticks[0] + 1, position + 1))):
+            return self._act(shift, f"→ {label}")
         return self._tick(position, label) if self._fits(card) else Button(label, disabled=True)
 
     def _at_once(self, card: Card) -> Action | None:
@@ -81,7 +85,8 @@ class _Keys:
 
     def _fits(self, card: Card) -> bool:
         """Tell whether some action has this card together with those ticked."""
-        return card in self.fitting or any(len(self.ticks) < free.most for free in self.state.view.free)
+        movable = bool(self.shifts) and not self.ticks
+        return movable or card in self.fitting or any(len(self.ticks) < free.most for free in self.state.view.free)
 
     def _confirming(self) -> list[Button]:
         """Return buttons for what is ticked, whole or not yet."""
@@ -149,10 +154,9 @@ Act = Callable[[Action, str, Style | None], Button]
 
 def plain_rows(actions: Sequence[Action], act: Act, say: GameVoice) -> Rows:
     """Return buttons for actions without own cards: numbers in short rows, passing and taking apart at the end."""
-    single = [action for action in actions if len(action.numbers) < 2]  # noqa: PLR2004 - two places: a card is moved
-    counted = [action for action in single if action.verb in _counted(single)]
-    apart = sorted((one for one in single if one.verb in _APART), key=lambda action: action.verb)
-    usual = [action for action in single if action not in counted and action not in apart]
+    counted = [action for action in actions if action.verb in _counted(actions)]
+    apart = sorted((one for one in actions if one.verb in _APART and one not in counted), key=lambda one: one.verb)
+    usual = [action for action in actions if action not in counted and action not in apart]
     numbers = [act(action, str(action.numbers[0]), None) for action in counted]
     return (
         *_in_rows(numbers, NUMBERS_A_ROW),
@@ -165,7 +169,8 @@ def packed(buttons: Sequence[Button]) -> Rows:
     """Lay buttons out in rows in which their labels can be read."""
     longest = max((length(button.label) for button in buttons), default=0)
     size = next((size for size, most in FITTING if longest <= most), 1)
-    return _in_rows(buttons, size)
+    rows = -(-len(buttons) // size)
+    return _in_rows(buttons, -(-len(buttons) // rows)) if rows else ()
 
 
 def _in_rows(buttons: Sequence[Button], size: int) -> Rows:
@@ -179,6 +184,11 @@ def _counted(actions: Iterable[Action]) -> set[str]:
         if not action.cards and action.suit is None:
             numbers.setdefault(action.verb, []).append(action.numbers)
     return {verb for verb, found in numbers.items() if found == [(n + 1,) for n in range(len(found))]}
+
+
+def _shifts(action: Action) -> bool:
+    """Tell whether an action moves a card from one place of the hand to another."""
+    return len(action.numbers) == 2 and not action.cards  # noqa: PLR2004 - from and to
 
 
 def _move(action: Action, hand: Sequence[Card]) -> _Move:

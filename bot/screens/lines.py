@@ -22,11 +22,6 @@ def left(desk: Desk, seat: int, say: Voice, *, ends: bool = False) -> Screen:
     return Screen(say("line-left-end" if ends else "line-left", n=desk.number, name=desk.sitters[seat].name))
 
 
-def started(say: Voice) -> Screen:
-    """Tell the group that the cards are dealt."""
-    return Screen(say("line-started"))
-
-
 def restarted(desk: Desk, awaited: tuple[int, ...], deadline: float | None, say: Voice) -> Screen:
     """Tell the group after a restart that the table is intact."""
     people = [desk.sitters[seat] for seat in awaited if desk.sitters[seat].person is not None]

@@ -1,7 +1,8 @@
 """The lobby: who sits, under which options, what is missing."""
 
+from bot.screens import fairness
 from bot.screens.keyboard import packed
-from bot.screens.markup import DOT, bound, clock, head, link, listed, wrapped
+from bot.screens.markup import DOT, bound, clock, head, link, listed, mention, wrapped
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen, Style
 from bot.screens.state import LobbyState
@@ -17,8 +18,8 @@ def lobby(state: LobbyState, say: Voice) -> Screen:
         return options(state, say)
     blocks = [
         [head(state.desk, say), *wrapped(_agreed(state, say)), _limit(state.turn, say)],
-        [*_seats(state, say), *_waiting(state, say)],
-        [_missing(state, say), say("lobby-open", time=clock(state.closes))],
+        [*_seats(state, say), *_waiting(state, say), *_held(state, say)],
+        [_missing(state, say), say("lobby-open", time=clock(state.closes)), fairness.sealed(state.seal, say)],
     ]
     return Screen("\n\n".join("\n".join(block) for block in blocks if block), _buttons(state, say))
 
@@ -35,7 +36,10 @@ def options(state: LobbyState, say: Voice) -> Screen:
 
 def closed(state: LobbyState, say: Voice, reason: str) -> Screen:
     """Return what stays of a lobby that ended: `reason` is "cancelled", "idle" or "started"."""
-    return Screen(f"{head(state.desk, say)}\n{say(f'lobby-{reason}')}")
+    lines = [head(state.desk, say), say(f"lobby-{reason}")]
+    if reason != "started":
+        return Screen("\n".join(lines))
+    return Screen("\n".join([*lines, fairness.sealed(state.seal, say)]), ((fairness.button(state.desk, say),),))
 
 
 def value_id(name: str, value: object) -> str:
@@ -109,6 +113,11 @@ def _waiting(state: LobbyState, say: Voice) -> list[str]:
     return [say("lobby-waiting", names=names) + DOT + link(say("open-dm"), state.invitation)] if names else []
 
 
+def _held(state: LobbyState, say: Voice) -> list[str]:
+    names = ", ".join(map(mention, state.held))
+    return [say("lobby-held", names=names, time=clock(state.held_until))] if names else []
+
+
 def _missing(state: LobbyState, say: Voice) -> str:
     """Say why the match cannot start, or that it can."""
     seated = len(state.desk.sitters)
@@ -132,9 +141,11 @@ def _buttons(state: LobbyState, say: Voice) -> Rows:
         return Button(say(label), press(verb, state.desk.table), style=style)
 
     start = (button("button-start", Verb.START, "primary"),)
+    sit = (button("button-join", Verb.JOIN), button("button-leave", Verb.LEAVE, "danger"))
     return (
-        (button("button-join", Verb.JOIN), button("button-leave", Verb.LEAVE, "danger")),
+        *([] if state.alone else [sit]),
         (button("button-computer", Verb.COMPUTER), button("button-options", Verb.OPTIONS)),
         *([start] if ready(state) else []),
         (button("button-rules", Verb.RULES), button("button-cancel", Verb.CANCEL, "danger")),
+        (fairness.button(state.desk, say),),
     )

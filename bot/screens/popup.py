@@ -11,19 +11,13 @@ MOST = 200
 NAMES = 3
 
 
-def my_cards(state: HandState, say: Voice) -> str:
-    """Return the cards of a hand; as many as fit, and how many more."""
+def my_cards(state: HandState, say: Voice) -> str | None:
+    """Return the cards of a hand, None where they do not fit."""
     voice = bound(state.desk, say)
     hand = state.view.hand
     head = plain(say("popup-cards", game=game_name(state.desk.key, say), n=state.desk.number))
-    if not hand:
-        return fitting(f"{head}\n{say('popup-no-cards')}")
-    for left in range(len(hand)):
-        shown = voice.cards(hand[: len(hand) - left])
-        more = say("popup-more", cards=shown, n=left) if left else shown
-        if units(f"{head}\n{more}") <= MOST:
-            return f"{head}\n{more}"
-    return fitting(head)
+    text = f"{head}\n{voice.cards(hand) if hand else say('popup-no-cards')}"
+    return text if units(text) <= MOST else None
 
 
 def help(state: TableState | LobbyState, say: Voice) -> str:  # noqa: A001 - what [?] says

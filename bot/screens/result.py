@@ -1,42 +1,78 @@
 """The result: places, points, titles; or why there is none."""
 
+from collections.abc import Mapping, Sequence
+
+from bot.screens import board, fairness
 from bot.screens.markup import DOT, bound, head, listed
-from bot.screens.screen import Screen
+from bot.screens.screen import Rows, Screen
 from bot.screens.state import ResultState
 from bot.screens.told import MOST, digest, told
-from bot.texts import GameVoice, Voice
+from bot.texts import GameVoice, Voice, signed
 
 MEDALS = ("🥇", "🥈", "🥉")
 
 
 def result(state: ResultState, say: Voice) -> Screen:
-    """Return the result message."""
+    """Return the result message, with the secret that all cards came from."""
+    lines = _void(state, say) if state.ranking is None else _ended(state, state.ranking, say)
+    return Screen("\n".join([*lines, fairness.revealed(state.secret, say)]), _buttons(state, say))
+
+
+def _void(state: ResultState, say: Voice) -> list[str]:
+    why = [say(state.why_void)] if state.why_void else []
+    return [*_head(state, say), *why, say("result-void"), ""]
+
+
+def _ended(state: ResultState, ranking: tuple[int, ...], say: Voice) -> list[str]:
+    voice = bound(state.desk, say)
+    ending = [voice.word("ending", state.ending)] if state.ending else []
+    joke = _joke(state, voice)
+    changes = _changes(state, ranking, say)
+    places = [*_places(state, ranking, voice, changes), *_titles(state, voice, changes)]
+    return [*_head(state, say), *filter(None, ending), *places, "", *([joke] if joke else [])]
+
+
+def _head(state: ResultState, say: Voice) -> list[str]:
+    """Name the table, and tell what happened last."""
     voice = bound(state.desk, say)
     happened = told(state.told, None, voice)
-    lines = [head(state.desk, say, say("result")), *(digest(happened, MOST, voice) if happened else [])]
-    if state.ranking is None:
-        why = [say(state.why_void)] if state.why_void else []
-        return Screen("\n".join([*lines, *why, say("result-void")]))
-    ending = voice.word("ending", state.ending) if state.ending else ""
-    joke = _joke(state, voice)
-    lines += [*filter(None, [ending]), *_places(state, state.ranking, voice), *_titles(state, voice)]
-    return Screen("\n".join([*lines, *(["", joke] if joke else [])]))
+    return [head(state.desk, say, say("result")), *(digest(happened, MOST, voice) if happened else [])]
 
 
-def _places(state: ResultState, ranking: tuple[int, ...], say: GameVoice) -> list[str]:
-    """Return a line for each seat, the best first, but for losers whom a title tells."""
-    seats = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
-    untold = [seat for seat in seats if seat not in _titled_losers(state)]
-    return [_place(state, seat, ranking[seat], say) for seat in untold]
+def _buttons(state: ResultState, say: Voice) -> Rows:
+    fair = (fairness.button(state.desk, say),)
+    return (fair,) if state.ranking is None else ((board.button(state.desk.key, say),), fair)
 
 
-def _place(state: ResultState, seat: int, rank: int, say: GameVoice) -> str:
+def _placed(state: ResultState, ranking: tuple[int, ...]) -> list[int]:
+    """Return the seats, the best first, but for losers whom a title tells."""
+    losers = _titled_losers(state)
+    return sorted((seat for seat in range(len(ranking)) if seat not in losers), key=lambda seat: ranking[seat])
+
+
+def _changes(state: ResultState, ranking: tuple[int, ...], say: Voice) -> dict[int, str]:
+    """Return by seat what the match has done to the rating; the number that is read first is named."""
+    seats = [*_placed(state, ranking), *sorted(_titled_losers(state))]
+    changes = {seat: change for seat in seats if state.changes and (change := state.changes[seat]) is not None}
+    first = next(iter(changes), None)
+    return {
+        seat: say("result-rating", n=change) if seat == first else signed(change) for seat, change in changes.items()
+    }
+
+
+def _places(state: ResultState, ranking: tuple[int, ...], say: GameVoice, changes: Mapping[int, str]) -> list[str]:
+    """Return a line for each seat that no title tells."""
+    return [_place(state, seat, ranking[seat], say, changes.get(seat)) for seat in _placed(state, ranking)]
+
+
+def _place(state: ResultState, seat: int, rank: int, say: GameVoice, change: str | None) -> str:
     sitter = state.desk.sitters[seat]
     medal = rank <= len(MEDALS) and not sitter.left
     name = f"{MEDALS[rank - 1]} {sitter.name}" if medal else say("result-place", n=rank, name=sitter.name)
     told_points = any(state.totals) and state.desk.deals != 1
-    points = [say.word("result", "points", n=state.totals[seat])] if told_points else []
-    return DOT.join([name, *points, *([say("result-left")] if sitter.left else [])])
+    points = say.word("result", "points", n=state.totals[seat]) if told_points else None
+    left = say("result-left") if sitter.left else None
+    return DOT.join(filter(None, [name, points, left, change]))
 
 
 def _titled_losers(state: ResultState) -> set[int]:
@@ -46,7 +82,7 @@ def _titled_losers(state: ResultState) -> set[int]:
     return {seat for seat, _ in state.titles if ranking[seat] == last > 1}
 
 
-def _titles(state: ResultState, say: GameVoice) -> list[str]:
+def _titles(state: ResultState, say: GameVoice, changes: Mapping[int, str]) -> list[str]:
     """Return a line for each title; of a loser's several only the last, which says more: fool, then with epaulettes."""
     bearers: dict[str, list[int]] = {}
     for seat, title in state.titles:
@@ -54,8 +90,17 @@ def _titles(state: ResultState, say: GameVoice) -> list[str]:
     losers = _titled_losers(state)
     weightiest = {tuple(seats): title for title, seats in bearers.items() if losers.issuperset(seats)}
     shown = [(title, seats) for title, seats in bearers.items() if weightiest.get(tuple(seats), title) == title]
-    names = {title: listed([say.names[seat] for seat in seats], say.say) for title, seats in shown}
-    return list(filter(None, (say.word("title", title, seats=bearing) for title, bearing in names.items())))
+    untold = {seat: changes[seat] for seat in losers if seat in changes}
+    return list(filter(None, (_title(title, seats, say, untold) for title, seats in shown)))
+
+
+def _title(title: str, seats: Sequence[int], say: GameVoice, untold: dict[int, str]) -> str:
+    """Tell who bears a title, and the changes of ratings that no line has told yet."""
+    changes = {seat: untold.pop(seat) for seat in seats if seat in untold}
+    if len(seats) == 1:
+        return DOT.join([say.word("title", title, seats=say.names[seats[0]]), *changes.values()])
+    names = [f"{say.names[seat]} ({changes[seat]})" if seat in changes else say.names[seat] for seat in seats]
+    return say.word("title", title, seats=listed(names, say.say))
 
 
 def _joke(state: ResultState, say: GameVoice) -> str:

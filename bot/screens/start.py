@@ -15,15 +15,11 @@ def welcome_group(catalog: Catalog, bot: str, say: Voice) -> Screen:
     return Screen(f"{say('start-greeting')}\n{games}\n\n{say('start-group')}", ((choose, dm),))
 
 
-def welcome_dm(say: Voice) -> Screen:
-    """Return the first words in a DM."""
-    return Screen("\n\n".join([say("start-greeting"), say("start-dm")]))
-
-
-def tables_in_groups(bot: str, say: Voice) -> Screen:
-    """Say in a DM that tables stand in groups, with a way to one."""
+def welcome_dm(bot: str, say: Voice) -> Screen:
+    """Return the first words in a DM, with the ways to a table: against computers here, with people in a group."""
+    choose = Button(say("button-choose-game"), press(Verb.GAMES))
     group = Button(say("button-add-group"), url=f"https://t.me/{bot}?startgroup=hello")
-    return Screen(say("start-tables-in-groups"), ((group,),))
+    return Screen("\n\n".join([say("start-greeting"), say("start-dm")]), ((choose, group),))
 
 
 def help(say: Voice) -> Screen:  # noqa: A001 - what /help says

@@ -65,7 +65,14 @@ class LobbyState:
     """The deep link that seats whoever opens it."""
     choices: Mapping[str, tuple[Any, ...]]
     """Values of each option."""
+    seal: str
+    """sha256 of the secret, in hexadecimal digits."""
     options_open: bool = False
+    held: tuple[Sitter, ...] = ()
+    """Whose seats of the match before are held and not taken yet."""
+    held_until: float = 0.0
+    alone: bool = False
+    """In a DM: one person against computers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +131,12 @@ class ResultState:
     ending: str | None
     told: tuple[Event, ...]
     """What happened since the table message last told."""
+    secret: str
+    """From which the cards came, in hexadecimal digits."""
     why_void: str | None = None
     """The id of a text that says why there is no result."""
+    changes: tuple[int | None, ...] = ()
+    """By seat: what the match has done to the rating; None, or nothing at all: unrated."""
 
 
 @dataclass(frozen=True, slots=True)

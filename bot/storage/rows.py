@@ -104,6 +104,10 @@ class TableRow:
     """Seconds left to the deadline while time stands still."""
     inline: str = ""
     """Id of the inline message the table lives in, instead of chat and topic."""
+    started: float | None = None
+    """When the cards were first dealt."""
+    again: str | None = None
+    """JSON of what a rematch goes on from: table, seats, how long they are held."""
 
 
 @dataclass(frozen=True, slots=True)

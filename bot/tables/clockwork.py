@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.storage.rows import Person
-from bot.tables import lobby, play
+from bot.tables import lobby, play, rematch
 from bot.tables.table import Table, running
 from games.actions import Refused
 from games.players import player
@@ -73,10 +73,14 @@ def unhold(table: Table, now: float) -> None:
 def next_alarm(table: Table) -> float | None:
     """Return when this table must be looked at again, unix seconds."""
     if table.row.status == "lobby":
-        return table.row.touched + lobby.IDLE
+        before = rematch.again(table)
+        closes = table.row.touched + lobby.IDLE
+        return min(closes, before.until) if before and before.until else closes
     if table.row.status != "running":
         return None
     times = [table.row.touched + FORGOTTEN]
+    if (ends := _match_ends(table)) is not None:
+        times.append(ends)
     if table.row.held is None:
         if table.row.deadline is not None:
             times.append(table.row.deadline)
@@ -92,9 +96,13 @@ def strike(table: Table, now: float) -> None:
     if table.row.status == "lobby":
         if now >= table.row.touched + lobby.IDLE:
             lobby.close(table)
+        elif (before := rematch.again(table)) and before.until and now >= before.until:
+            rematch.release(table)
         return
     if now >= table.row.touched + FORGOTTEN:
         play.void(table, "silent", now)
+    elif (ends := _match_ends(table)) is not None and now >= ends:
+        table.host("@time", None, "host", now)
     elif table.row.held is None:
         _strike_match(table, now)
 
@@ -122,6 +130,12 @@ def awaited_people(table: Table) -> frozenset[tuple[int, int]]:
     """Return the seats, with their decision numbers, whose people the table waits for."""
     match = running(table)
     return frozenset((seat, match.number(seat)) for seat in match.awaited if not table.by_computer(seat))
+
+
+def _match_ends(table: Table) -> float | None:
+    """Return when the game's own time limit of a match is up (war)."""
+    minutes = running(table).game.minutes()
+    return None if minutes is None or table.row.started is None else table.row.started + 60 * minutes
 
 
 def _ring_at(table: Table) -> float | None:

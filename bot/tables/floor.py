@@ -61,7 +61,7 @@ class Floor:
             if (table := await self.take(row)) is not None:
                 await self._revive(table)
         for row in await self.store.tables.unannounced():
-            if (table := await self._load(row)) and table.match:
+            if (table := await self.load(row)) and table.match:
                 self.painter.result(table, table.match)
 
     def idle(self) -> bool:
@@ -82,7 +82,7 @@ class Floor:
 
     async def take(self, row: TableRow) -> Table | None:
         """Load a live table; None if it cannot be restored."""
-        if (table := await self._load(row)) is not None:
+        if (table := await self.load(row)) is not None:
             self._tables[row.id] = table
         return table
 
@@ -185,7 +185,7 @@ class Floor:
             self.painter.match(table, table.match, now)
         self._set_alarm(table)
 
-    async def _load(self, row: TableRow) -> Table | None:
+    async def load(self, row: TableRow) -> Table | None:
         """Load a table; one that cannot be restored is closed with a word (etiquette)."""
         chat = await self.people.chat(row.chat)
         if chat is None:

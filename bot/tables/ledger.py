@@ -1,10 +1,10 @@
 """Tables in the database: loading one whole, and saving just what a command has changed, in one transaction."""
 
-import json
 from dataclasses import dataclass, fields
 
 from bot.storage import Store
-from bot.storage.rows import Chat, Person, ResultRow, SeatRow, TableRow
+from bot.storage.rows import Chat, Person, SeatRow, TableRow
+from bot.tables import rematch, scores
 from bot.tables.table import Table
 from games.match import Entry, Match
 
@@ -37,6 +37,8 @@ async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person
     await look(store, table)
     if row.seed is not None:
         table.match = _replayed(table, row.seed)
+    if row.status == "over":
+        table.changes = tuple(result.change for result in await store.results.of_table(row.id))
     return table
 
 
@@ -49,7 +51,7 @@ def _replayed(table: Table, seed: bytes) -> Match:
     if table.row.version != table.kind.version:
         raise Broken(f"version {table.row.version} of {table.row.key}, not {table.kind.version}")
     entries = (Entry(row.seat, row.code) for row in table.log)
-    match, stopped = Match.replay(table.game(), seed, None, entries)
+    match, stopped = Match.replay(table.game(), seed, rematch.loaded(table.row.before), entries)
     if stopped is not None:
         raise Broken(stopped)
     return match
@@ -72,35 +74,10 @@ async def save(store: Store, table: Table, was: Saved | None, pressed: Person | 
             await store.tables.seat(tx, table.id, now.seats)
         if rows := table.log[was.log if was else 0 :]:
             await store.tables.append(tx, table.id, rows)
-        if now.row.status == "over" and was is not None and was.row.status == "running":
-            await store.results.add(tx, results(table, rows[-1].at))
+        if now.row.status == "over" and was is not None and was.row.status != "over":
+            await scores.keep(store, tx, table, rows[-1].at if rows else now.row.touched)
         if pressed is not None:
             await store.people.change(tx, pressed.id, seen=pressed.seen)
-
-
-def results(table: Table, at: float) -> list[ResultRow]:
-    """Return the lines of the board that a match which is over adds: one a seat."""
-    match = table.match
-    ranking = match.ranking() if match else None
-    if match is None or ranking is None:
-        return []
-    last = match.standing.last
-    titles: dict[int, list[str]] = {row.seat: [] for row in table.seats}
-    for seat, title in last.titles if last else ():
-        titles[seat].append(title)
-    return [
-        ResultRow(
-            table=table.id,
-            seat=row.seat,
-            person=row.person,
-            rank=ranking[row.seat],
-            points=match.standing.totals[row.seat],
-            titles=json.dumps(titles[row.seat]),
-            left=row.seat in match.left,
-            at=at,
-        )
-        for row in table.seats
-    ]
 
 
 def _seat_rows(table: Table) -> list[SeatRow]:

@@ -5,10 +5,11 @@ from typing import Any
 
 from bot.names import line
 from bot.storage.rows import Person, SeatRow
+from bot.tables import rematch
 from bot.tables.table import Table
 from games.actions import Refused
 from games.match import Match
-from games.shuffle import derived
+from games.shuffle import match_seed, seat_id
 
 IDLE = 60 * 60
 """Seconds without a press after which a lobby closes (design 8)."""
@@ -52,7 +53,7 @@ def join(table: Table, who: Person, *, reachable: bool) -> bool:
         if who.id not in table.waiting:
             table.waiting.append(who.id)
         return False
-    if len(table.seats) >= most(table):
+    if len(table.seats) + len(rematch.held(table)) - (who.id in rematch.held(table)) >= most(table):
         _give_up_a_computer(table)
     table.seats.append(SeatRow(len(table.seats), who.id))
     if who.id in table.waiting:
@@ -85,7 +86,7 @@ def unreachable(table: Table, person: int) -> None:
 def add_computer(table: Table, who: Person, now: float) -> None:
     """Seat a computer."""
     by_owner(table, who, now, "only_owner_sets")
-    if len(table.seats) >= most(table):
+    if len(table.seats) + len(rematch.held(table)) >= most(table):
         raise Refused("table_full")
     table.seats.append(SeatRow(len(table.seats), None))
 
@@ -116,12 +117,12 @@ def start(table: Table, who: Person, now: float) -> None:
         raise refused
     if not table.persons():
         raise Refused("nobody_seated")
-    order = ",".join(f"c{row.seat}" if row.person is None else str(row.person) for row in table.seats)
-    seed = derived(table.row.secret, f"kozyr1|{table.id}|{order}")
+    rematch.arrange(table)
+    seed = match_seed(table.row.secret, table.id, (seat_id(row.seat, row.person) for row in table.seats))
     table.waiting.clear()
     table.options_open = False
-    table.update(status="running", seed=seed)
-    table.match = Match(table.game(), seed)
+    table.update(status="running", seed=seed, started=now)
+    table.match = Match(table.game(), seed, rematch.loaded(table.row.before))
 
 
 def close(table: Table) -> None:

@@ -9,7 +9,7 @@ from bot.outbox import Outbox, Wanted
 from bot.screens import hand, leave, lines, lobby, result
 from bot.screens import table as table_screen
 from bot.screens.screen import Screen
-from bot.storage.rows import Slot
+from bot.storage.rows import Person, Slot
 from bot.tables import clockwork, states
 from bot.tables.table import Table
 from bot.texts import Voice
@@ -46,12 +46,13 @@ class Painter:
 
     def match(self, table: Table, match: Match, now: float, *, fresh: bool = False, rings: bool = False) -> None:
         """Want the table message and all hands; `fresh`: the table anew; `rings`: half of the time is gone."""
-        self.board(table, match, fresh=fresh)
+        if table.kind.open or not table.alone:
+            self.board(table, match, fresh=fresh)
         awaited = clockwork.awaited_people(table)
         called = {seat for seat, _ in (awaited if rings else awaited - table.called)}
         table.called = awaited
         for row in table.seats:
-            if row.person is not None and not match.gone(row.seat):
+            if row.person is not None and not table.kind.open and not match.gone(row.seat):
                 loud = row.seat in called and clockwork.away(table.people[row.person], now, half_time=rings)
                 self.hand(table, match, row.seat, fresh=loud)
 
@@ -68,7 +69,7 @@ class Painter:
 
     def hand(self, table: Table, match: Match, seat: int, *, fresh: bool = False) -> None:
         """Want a person's hand; `fresh`: sent anew, with sound."""
-        person = table.people[table.seats[seat].person or 0]
+        person = self._person(table, seat)
         say, upto = self._texts[person.speaks], len(match.told)
         state = states.hand_state(table, states.desk(table, say, self._link(table)), seat, match)
 
@@ -78,10 +79,16 @@ class Painter:
         priority = FIRST if seat in match.awaited else LAST
         self._want(Slot(table.id, "hand", person.id), render, upto, priority, fresh=fresh, loud=fresh)
 
+    def hand_screen(self, table: Table, match: Match, seat: int) -> Screen:
+        """Return a hand for the group, where only its owner sees it: what the DM shows, without the way back."""
+        say = self._texts[self._person(table, seat).speaks]
+        state = states.hand_state(table, states.desk(table, say, None), seat, match)
+        return hand.hand(states.telling(state, match, len(match.told) - 1, len(match.told), seat), say)
+
     def result(self, table: Table, match: Match, why_void: str | None = None) -> None:
         """Want the result as a new message; the table message goes, the hands lose their buttons."""
         say, upto = self.voice(table), len(match.told)
-        state = states.result_state(states.desk(table, say, None), match, why_void)
+        state = states.result_state(table, states.desk(table, say, None), match, why_void)
 
         def render(since: int) -> Screen:
             return result.result(states.telling(state, match, since, upto, None), say)
@@ -92,7 +99,7 @@ class Painter:
         for kind in ("table", "stop"):
             self._outbox.end(_slot(table, kind), "delete")
         for row in table.seats:
-            if row.person is not None and not match.gone(row.seat):
+            if row.person is not None and not table.kind.open and not match.gone(row.seat):
                 self.hand(table, match, row.seat)
 
     def stop_question(self, table: Table) -> None:
@@ -147,12 +154,16 @@ class Painter:
         return f"https://t.me/{self._username}?start={table.row.token}"
 
     def voice(self, table: Table) -> Voice:
-        """Return the language of the table's chat."""
-        return self._texts[table.chat.language]
+        """Return the language of the table's chat; in a DM, of its owner."""
+        alone = table.people.get(table.row.chat)
+        return self._texts[alone.speaks if alone else table.chat.language]
 
     def own(self, language: str) -> Voice:
         """Return a language."""
         return self._texts[language]
+
+    def _person(self, table: Table, seat: int) -> Person:
+        return table.people[table.seats[seat].person or 0]
 
     def _want(
         self,

@@ -7,11 +7,12 @@ from typing import TypeVar
 from bot import names as names_of
 from bot.screens.state import Desk, HandState, LobbyState, ResultState, Sitter, TableState
 from bot.storage.rows import Person
-from bot.tables import lobby
+from bot.tables import lobby, rematch
 from bot.tables.table import Table
 from bot.texts import Voice
 from games.actions import Action
 from games.match import Match
+from games.shuffle import seal
 
 State = TypeVar("State", TableState, HandState, ResultState)
 
@@ -32,7 +33,7 @@ def desk(table: Table, say: Voice, link: str | None) -> Desk:
         key=table.row.key,
         options=table.options,
         sitters=_seated(table, say),
-        chat=names_of.line(table.chat.title, say("nameless")),
+        chat="" if table.alone else names_of.line(table.chat.title, say("nameless")),
         link=link,
         deal=_deal(match),
         deals=getattr(table.options, "deals", None) if "deals" in choices else None,
@@ -52,7 +53,11 @@ def lobby_state(table: Table, say: Voice, invitation: str) -> LobbyState:
         closes=table.row.touched + lobby.IDLE,
         invitation=invitation,
         choices=table.kind.choices(),
+        seal=seal(table.row.secret),
         options_open=table.options_open,
+        held=sitters([table.people[person] for person in rematch.held(table)], say),
+        held_until=before.until if (before := rematch.again(table)) else 0.0,
+        alone=table.alone,
     )
 
 
@@ -89,7 +94,7 @@ def hand_state(table: Table, head: Desk, seat: int, match: Match) -> HandState:
     )
 
 
-def result_state(head: Desk, match: Match, why_void: str | None) -> ResultState:
+def result_state(table: Table, head: Desk, match: Match, why_void: str | None) -> ResultState:
     """Return how the match ended."""
     last = match.standing.last
     return ResultState(
@@ -99,7 +104,9 @@ def result_state(head: Desk, match: Match, why_void: str | None) -> ResultState:
         titles=last.titles if last else (),
         ending=last.reason if last else None,
         told=(),
+        secret=table.row.secret.hex(),
         why_void=why_void,
+        changes=table.changes,
     )
 
 

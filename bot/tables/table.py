@@ -47,6 +47,8 @@ class Table:
     """The text that says why the match ended without result."""
     invited: int | None = None
     """Who is to be shown the way to the DM."""
+    changes: tuple[int | None, ...] = ()
+    """By seat: what the match, now over, has done to the rating as shown; None: unrated."""
     asked: int | None = None
     """Who is to be asked whether to leave."""
 
@@ -65,6 +67,11 @@ class Table:
         """What was agreed."""
         options: Options = self.kind.Options.model_validate_json(self.row.options)
         return options
+
+    @property
+    def alone(self) -> bool:
+        """Whether the table stands in a DM: one person against computers."""
+        return self.chat.kind == "private"
 
     def game(self, seats: int | None = None) -> Game[Any]:
         """Return the game with these options. Raises Refused where they contradict each other."""

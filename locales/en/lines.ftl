@@ -9,7 +9,6 @@ line-left =
 line-left-end =
     { $name } leaves the table: a loss
     The deal ends here
-line-started = Cards are dealt. No hints during play
 line-restarted = There was a restart. Table { $n } is intact: cards, turn and score as before
 line-restart =
     The bot restarts at { $time }, for about { $n ->

@@ -1,6 +1,7 @@
 # A table before its start.
 lobby-owner = starts the match
 lobby-waiting = Waiting for the DM: { $names }
+lobby-held = Seats are held until { $time }: { $names }
 lobby-ready = { $n } of { $most } seated, ready to start
 lobby-missing = { $n } seated, { $needed } needed
 lobby-open = ⏳ Open until { $time }
@@ -9,7 +10,7 @@ lobby-turn-off = no turn limit
 lobby-options = options
 lobby-cancelled = The table is cancelled
 lobby-idle = The table is closed: 60 minutes without a press
-lobby-started = The match has begun
+lobby-started = Cards are dealt. No hints during play
 lobby-already-open = Table { $number } is open already, join it
 
 button-join = Join

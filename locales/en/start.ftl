@@ -11,12 +11,10 @@ start-group =
     /settings changes language and turn time
 start-dm =
     The DM is open, cards will come here
-    Tables are opened in a chat: /play
+    /play opens a table: with friends in a chat, with computers here
 
     /rules explains the rules
     /settings changes language and ring
-start-tables-in-groups = Tables stand in chats: add the bot to a chat and open a table by /play
-
 button-choose-game = Choose a game
 button-add-group = Add to a chat
 
@@ -30,6 +28,7 @@ help =
     /table — the table anew
     /stop — end without a result
     /rules — rules of the games
+    /verify — the match as a file, to check the deal
     /settings — of the chat, in the DM your own
     /lang — language
     /start — the first words

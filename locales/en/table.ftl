@@ -18,7 +18,6 @@ button-help = ?
 
 popup-cards = { $game } · table { $n }
 popup-no-cards = There are no cards in your hand
-popup-more = { $cards } and { $n } more
 popup-help = Moves are made in the DM, by the buttons under your cards. [My cards] shows them here too
 popup-help-open = Moves are made by the buttons under the table
 popup-rules = Rules: { $command }

@@ -1,6 +1,7 @@
 # A table before its start.
 lobby-owner = даёт старт
 lobby-waiting = Ждут личку: { $names }
+lobby-held = Места ждут до { $time }: { $names }
 lobby-ready = За столом { $n } из { $most }, можно начинать
 lobby-missing = За столом { $n }, нужно { $needed }
 lobby-open = ⏳ Стол открыт до { $time }
@@ -9,7 +10,7 @@ lobby-turn-off = время на ход не ограничено
 lobby-options = условия
 lobby-cancelled = Стол отменён
 lobby-idle = Стол закрыт: 60 минут без нажатий
-lobby-started = Партия началась
+lobby-started = Карты сданы. Во время розыгрыша — без подсказок
 lobby-already-open = Стол { $number } уже открыт, садитесь за него
 
 button-join = Сесть за стол

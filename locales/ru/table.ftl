@@ -18,7 +18,6 @@ button-help = ?
 
 popup-cards = { $game } · стол { $n }
 popup-no-cards = На руках карт нет
-popup-more = { $cards } и ещё { $n }
 popup-help = Ходят в личке: её кнопки приходят с картами. [Мои карты] покажет карты и здесь
 popup-help-open = Ходят кнопками под столом
 popup-rules = Правила: { $command }

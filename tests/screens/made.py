@@ -15,6 +15,8 @@ from games.view import Place, View, Zone
 
 TEXTS = load_texts()
 RU, EN = TEXTS["ru"], TEXTS["en"]
+SEAL = "4f9a2c81" + "5d" * 26 + "e07b"
+SECRET = "9b1e" + "a6" * 28 + "77d0"
 
 _TIME = re.compile(r'<tg-time unix="(\d+)" format="t">(\d\d:\d\d)</tg-time>')
 _MENTION = re.compile(r'<a href="tg://user\?id=\d+">(.*?)</a>')

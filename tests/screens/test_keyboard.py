@@ -15,7 +15,7 @@ from tests.screens.made import RU, actions, desk, hand_state, keys, table_state,
 
 SAY = RU.game("durak", ["Айгуль", "Tomás"])
 DESK = desk("durak", "Айгуль", "Tomás")
-VOICE = {"hearts": RU.game("hearts", ["Айгуль"]), "durak": SAY}
+VOICE = {"durak": SAY, **{key: RU.game(key, ["Айгуль"]) for key in ("hearts", "old_maid")}}
 
 
 def rows(hand: str, codes: str, *ticks: int, free: tuple[Free, ...] = (), key: str = "durak", window: bool = False):
@@ -45,6 +45,18 @@ LAYOUTS: dict[str, tuple[Any, dict[str, Any], list[str], dict[str, str]]] = {
         {"key": "hearts"},
         ["[7♠] [8♥]"],
         {"7♠": "play:7S", "8♥": "play:8H"},
+    ),
+    "any card may be moved within the hand": (
+        ("7S 8H TC", "fan:1,2 fan:1,3 fan:2,1 fan:2,3 fan:3,1 fan:3,2 mix"),
+        {"key": "old_maid"},
+        ["[7♠] [8♥] [10♣]", "[Перемешать]"],
+        {"7♠": "tick 0", "8♥": "tick 1", "10♣": "tick 2", "Перемешать": "mix"},
+    ),
+    "a ticked card goes to the place of the next one tapped": (
+        ("7S 8H TC", "fan:1,2 fan:1,3 fan:2,1 fan:2,3 fan:3,1 fan:3,2 mix", 1),
+        {"key": "old_maid"},
+        ["[→ 7♠] [✓ 8♥] [→ 10♣]", "[Перемешать]"],
+        {"→ 7♠": "fan:2,1", "✓ 8♥": "tick 1", "→ 10♣": "fan:2,3", "Перемешать": "mix"},
     ),
     "out of turn the hand is shown and nothing can be pressed": (("7S 8H", ""), {}, ["([7♠]) ([8♥])"], {}),
     "a card for two targets is ticked": (
@@ -169,8 +181,8 @@ def test_other_numbers_are_named_by_their_verb():
     assert keys(Screen("", group("throw:20", "throw:40", "pass"))) == ["[Подкинуть] [Подкинуть]", "[Пас]"]
 
 
-def test_moving_a_card_from_place_to_place_is_no_button():
-    assert group("throw:2,1") == ()
+def test_numbers_of_a_verb_that_stands_apart_are_shown_once():
+    assert keys(Screen("", group("take:1", "take:2"))) == ["[1] [2]"]
 
 
 def test_taking_stands_apart_and_last():
@@ -180,7 +192,12 @@ def test_taking_stands_apart_and_last():
 @pytest.mark.parametrize(("size", "columns"), [(6, 4), (7, 3), (10, 3), (11, 2), (16, 2), (17, 1)])
 def test_a_row_holds_as_many_buttons_as_their_labels_can_be_read(size, columns):
     button = Button("x" * size, "d")
-    assert next(len(row) for row in keyboard.packed([button] * 5)) == columns
+    assert next(len(row) for row in keyboard.packed([button] * 12)) == columns
+
+
+def test_rows_of_packed_buttons_are_even():
+    assert [len(row) for row in keyboard.packed([Button("Стоп", "d")] * 5)] == [3, 2]
+    assert keyboard.packed([]) == ()
 
 
 def test_the_longest_hand_fits_one_keyboard():

@@ -13,7 +13,7 @@ from bot.screens.state import Desk, HandState, ResultState, Sitter, TableState
 from bot.screens.table import LINES
 from games.catalog import catalog
 from games.match import Match
-from tests.screens.made import TEXTS
+from tests.screens.made import SECRET, TEXTS
 from tests.screens.test_keyboard import size
 
 HOSTILE = ["<b>Bob</b> & <i>co</i>", "אבגדהוזחטיכלמנסע", "🌻" * 64, " ", "Саша", "Саша", "\u202eevil", "W" * 64]
@@ -37,7 +37,7 @@ class Tags(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag, attrs):
-        assert tag in {"b", "a", "tg-time"}
+        assert tag in {"b", "a", "code", "tg-time"}
         self.open.append(tag)
 
     def handle_endtag(self, tag):
@@ -100,9 +100,9 @@ def test_no_screen_of_a_match_breaks_a_limit(key, seats, options, language):
         seat = match.deal.awaited[0]
         own = HandState(head, seat, match.view(seat), heard, 1e9, 9999, frozenset({move % 3, move % 4}))
         check(hand.hand(own, say))
-        assert units(popup.my_cards(own, say)) <= 200
+        assert units(popup.my_cards(own, say) or "") <= 200
     last = match.standing.last
     assert last is not None
-    over = ResultState(head, match.ranking(), match.standing.totals, last.titles, last.reason, tuple(told[-8:]))
+    over = ResultState(head, match.ranking(), match.standing.totals, last.titles, last.reason, tuple(told[-8:]), SECRET)
     check(result.result(over, say))
     assert not re.search(r"[{}]", result.result(over, say).text)

@@ -10,7 +10,7 @@ from bot.screens.state import LobbyState, Sitter
 from games.actions import Refused
 from games.parts.throwing import DurakOptions
 from games.rules.durak import Durak
-from tests.screens.made import EN, RU, at, desk, keys, read
+from tests.screens.made import EN, RU, SEAL, at, desk, keys, read
 
 STATE = LobbyState(
     desk=desk("durak", "Айгуль"),
@@ -23,6 +23,7 @@ STATE = LobbyState(
     closes=at(19, 42),
     invitation="https://t.me/kozyr_bot?start=a&b",
     choices=Durak.choices(),
+    seal=SEAL,
 )
 
 
@@ -42,20 +43,20 @@ def lines(state) -> list[str]:
 )
 def test_without_the_right_number_nobody_starts(seats, names, expected):
     state = replace(STATE, seats=seats, desk=desk("durak", *names))
-    assert lines(state)[-2] == expected
+    assert lines(state)[-3] == expected
     assert "[Начать]" not in " ".join(keys(lobby.lobby(state, RU)))
 
 
 def test_a_contradiction_says_why_and_hides_start():
     state = replace(STATE, desk=desk("durak", "A", "B"), seats=(), problem=Refused("teams_seats"))
-    assert lines(state)[-2] == "Для команд нужно 4 или 6 игроков"
+    assert lines(state)[-3] == "Для команд нужно 4 или 6 игроков"
     assert "[Начать]" not in " ".join(keys(lobby.lobby(state, RU)))
     assert lines(replace(state, options_open=True))[-1] == "Для команд нужно 4 или 6 игроков"
 
 
 def test_who_waits_for_the_dm_is_listed_with_the_way_there():
     state = replace(STATE, waiting=(Sitter("Ngozi", 30), Sitter("Mei", 31)))
-    assert lines(state)[-5:-2] == [
+    assert lines(state)[-6:-3] == [
         "1. Айгуль · даёт старт",
         'Ждут личку: Ngozi, Mei · <a href="https://t.me/kozyr_bot?start=a&amp;b">открыть личку</a>',
         "",
@@ -106,7 +107,6 @@ def test_each_value_of_each_option_is_a_button_the_present_one_ticked():
     [
         ("cancelled", "The table is cancelled"),
         ("idle", "The table is closed: 60 minutes without a press"),
-        ("started", "The match has begun"),
     ],
 )
 def test_a_lobby_that_ended_says_how(reason, expected):

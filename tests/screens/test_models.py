@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens import hand, leave, lines, lobby, popup, result, start, table
+from bot.screens import fairness, hand, leave, lines, lobby, popup, result, start, table
 from bot.screens.state import LobbyState, ResultState, Sitter
 from games.actions import Action, Event, Refused, Seat
 from games.cards import card, cards
@@ -14,6 +14,8 @@ from games.view import Place, Text, Zone
 from tests.screens.made import (
     EN,
     RU,
+    SEAL,
+    SECRET,
     TEXTS,
     actions,
     at,
@@ -31,20 +33,23 @@ TRUMP = {"trump": card("6S"), "stock": 12}
 TABLE = desk("durak", "Айгуль", "Tomás", "Лёля 🌻")
 
 
+LOBBY = LobbyState(
+    desk=desk("durak", "Айгуль", "Лёля 🌻", "🤖 Компьютер"),
+    owner=10,
+    waiting=(),
+    seats=(2, 3, 4, 5, 6),
+    most=6,
+    problem=None,
+    turn=180,
+    closes=at(19, 42),
+    invitation="https://t.me/kozyr_bot?start=abc",
+    choices={name: Durak.choices()[name] for name in ("deck", "transfer", "throwers", "deals")},
+    seal=SEAL,
+)
+
+
 def test_1_lobby():
-    state = LobbyState(
-        desk=desk("durak", "Айгуль", "Лёля 🌻", "🤖 Компьютер"),
-        owner=10,
-        waiting=(),
-        seats=(2, 3, 4, 5, 6),
-        most=6,
-        problem=None,
-        turn=180,
-        closes=at(19, 42),
-        invitation="https://t.me/kozyr_bot?start=abc",
-        choices={name: Durak.choices()[name] for name in ("deck", "transfer", "throwers", "deals")},
-    )
-    assert read(lobby.lobby(state, RU)) == (
+    assert read(lobby.lobby(LOBBY, RU)) == (
         "<b>Дурак подкидной</b> · стол 3\n"
         "36 карт · без перевода\n"
         "подкидывают все · 1 раздача\n"
@@ -55,15 +60,17 @@ def test_1_lobby():
         "3. 🤖 Компьютер\n"
         "\n"
         "За столом 3 из 6, можно начинать\n"
-        "⏳ Стол открыт до 19:42"
+        "⏳ Стол открыт до 19:42\n"
+        "🔏 Колода запечатана: <code>4f9a2c81</code>"
     )
-    assert keys(lobby.lobby(state, RU)) == [
+    assert keys(lobby.lobby(LOBBY, RU)) == [
         "[Сесть за стол] ![Встать]",
         "[+ Компьютер] [Условия]",
         "*[Начать]",
         "[Правила] ![Отменить]",
+        "[Честная раздача]",
     ]
-    assert read(lobby.lobby(state, EN)) == (
+    assert read(lobby.lobby(LOBBY, EN)) == (
         "<b>Throw-in Durak</b> · table 3\n"
         "36 cards · no transfer\n"
         "everyone throws in · 1 deal\n"
@@ -74,13 +81,15 @@ def test_1_lobby():
         "3. 🤖 Компьютер\n"
         "\n"
         "3 of 6 seated, ready to start\n"
-        "⏳ Open until 19:42"
+        "⏳ Open until 19:42\n"
+        "🔏 Deck sealed: <code>4f9a2c81</code>"
     )
-    assert keys(lobby.lobby(state, EN)) == [
+    assert keys(lobby.lobby(LOBBY, EN)) == [
         "[Join] ![Leave]",
         "[+ Computer] [Options]",
         "*[Start]",
         "[Rules] ![Cancel]",
+        "[Fairness]",
     ]
 
 
@@ -379,6 +388,7 @@ def test_18_result():
         titles=((0, "fool"), (0, "pogony"), (1, "first_out")),
         ending="out",
         told=(),
+        secret=SECRET,
     )
     assert read(result.result(state, RU)) == (
         "<b>Дурак подкидной</b> · стол 3 · итог\n"
@@ -387,7 +397,8 @@ def test_18_result():
         "🥉 Ngozi\n"
         "В дураках с погонами: Айгуль\n"
         "\n"
-        "Погоны носят до следующей партии"
+        "Погоны носят до следующей партии\n"
+        "🔏 Секрет: <code>9b1e…77d0</code> · /verify"
     )
     assert read(result.result(state, EN)) == (
         "<b>Throw-in Durak</b> · table 3 · result\n"
@@ -396,14 +407,34 @@ def test_18_result():
         "🥉 Ngozi\n"
         "Fool with epaulettes: Айгуль\n"
         "\n"
-        "Epaulettes stay on until next match"
+        "Epaulettes stay on until next match\n"
+        "🔏 Secret: <code>9b1e…77d0</code> · /verify"
     )
-    assert result.result(state, RU).rows == ()
+    assert keys(result.result(state, RU))[-1] == "[Честная раздача]"
+    assert keys(result.result(state, EN))[-1] == "[Fairness]"
 
 
-def test_21_started():
-    assert read(lines.started(RU)) == "Карты сданы. Во время розыгрыша — без подсказок"
-    assert read(lines.started(EN)) == "Cards are dealt. No hints during play"
+def test_21_fairness():
+    started = lobby.closed(LOBBY, RU, "started")
+    assert read(started) == (
+        "<b>Дурак подкидной</b> · стол 3\n"
+        "Карты сданы. Во время розыгрыша — без подсказок\n"
+        "🔏 Колода запечатана: <code>4f9a2c81</code>"
+    )
+    assert keys(started) == ["[Честная раздача]"]
+    assert read(lobby.closed(LOBBY, EN, "started")) == (
+        "<b>Throw-in Durak</b> · table 3\nCards are dealt. No hints during play\n🔏 Deck sealed: <code>4f9a2c81</code>"
+    )
+    assert fairness.before(SEAL, RU) == (
+        f"{SEAL}\n"
+        "Это отпечаток секрета, выбранного до первой карты. "
+        "После партии секрет откроется, и /verify повторит раздачу"
+    )
+    assert fairness.before(SEAL, EN) == (
+        f"{SEAL}\n"
+        "The fingerprint of a secret set before the first card. "
+        "After the match the secret opens, and /verify deals the same again"
+    )
 
 
 def test_22_error():
