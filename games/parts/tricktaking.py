@@ -39,6 +39,8 @@ class TrickDeal(Deal):
 
     plays: ClassVar[Mapping[Card, Action]]
     """The game's actions `play`, by card."""
+    MUST_FOLLOW: ClassVar[str] = "follow_suit"
+    """The rules file's reason for a card of another suit while the led one is held."""
 
     @property
     @abstractmethod
@@ -64,7 +66,7 @@ class TrickDeal(Deal):
 
     def reproach(self, seat: int, card: Card) -> Refused:
         """Say why a card that is held may not be laid now."""
-        return Refused("follow_suit", suit=self.trick[0].suit)
+        return Refused(self.MUST_FOLLOW, suit=self.trick[0].suit)
 
     def legal(self, seat: int) -> list[Action]:
         return [self.plays[card] for card in self.playable(seat)]
