@@ -14,11 +14,11 @@ from aiogram.types import (
 from bot.texts import Voice
 
 LISTS: list[tuple[BotCommandScopeUnion, tuple[str, ...]]] = [
-    (BotCommandScopeAllPrivateChats(), ("play", "hand", "leave", "rules", "settings", "lang", "help")),
-    (BotCommandScopeAllGroupChats(), ("play", "join", "leave", "hand", "table", "stop", "rules", "help")),
+    (BotCommandScopeAllPrivateChats(), ("play", "hand", "leave", "rules", "verify", "settings", "lang", "help")),
+    (BotCommandScopeAllGroupChats(), ("play", "join", "leave", "hand", "table", "stop", "rules", "verify", "help")),
     (
         BotCommandScopeAllChatAdministrators(),
-        ("play", "join", "leave", "hand", "table", "stop", "rules", "settings", "help"),
+        ("play", "join", "leave", "hand", "table", "stop", "rules", "verify", "settings", "help"),
     ),
 ]
 LANGUAGES: Mapping[str, str | None] = {"ru": None, "en": "en"}

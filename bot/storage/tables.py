@@ -45,6 +45,18 @@ class Tables:
         """Return lobbies and running matches of a chat, the oldest first."""
         return await self._select("WHERE status IN ('lobby', 'running') AND chat = ? ORDER BY id", chat)
 
+    async def numbered(self, chat: int, number: int) -> TableRow | None:
+        """Return a table of a chat by its number there."""
+        return next(iter(await self._select("WHERE chat = ? AND number = ?", chat, number)), None)
+
+    async def last_at(self, chat: int) -> TableRow | None:
+        """Return the table of the match of a chat that ended last."""
+        return await self._last("chat = ?", chat)
+
+    async def last_of(self, person: int) -> TableRow | None:
+        """Return the table of a person's match that ended last: in the DM, or with a result."""
+        return await self._last('(chat = ? OR id IN (SELECT "table" FROM results WHERE person = ?))', person, person)
+
     async def unannounced(self) -> list[TableRow]:
         """Return matches that ended in the last 48 hours and whose result was never sent, the oldest first."""
         return await self._select(
@@ -79,6 +91,10 @@ class Tables:
             """INSERT INTO log ("table", number, seat, code, at, "by") VALUES (?, ?, ?, ?, ?, ?)""",
             [(table, row.number, row.seat, row.code, row.at, row.by) for row in rows],
         )
+
+    async def _last(self, condition: str, *operands: Value) -> TableRow | None:
+        where = f"WHERE status IN ('over', 'void') AND {condition} ORDER BY touched DESC, id DESC LIMIT 1"
+        return next(iter(await self._select(where, *operands)), None)
 
     async def _select(self, where: str, *operands: Value) -> list[TableRow]:
         rows = await self._database.read(f"SELECT * FROM tables {where}", operands)  # noqa: S608 - our own conditions

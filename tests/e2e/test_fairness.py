@@ -64,8 +64,8 @@ async def test_the_secret_of_a_match_under_way_stays_one(world):
     for number in ("", " 1"):
         await anna.says(f"/verify{number}")
         await world.advance(5)
-    anna.sees("Законченной партии здесь ещё нет", "dm")
-    anna.sees("Партия ещё идёт, секрет откроется с итогом", "dm")
+    anna.sees("Законченной партии здесь ещё нет")
+    anna.sees("Партия ещё идёт, секрет откроется с итогом")
     assert secret[:4] not in "".join(message.words for message in anna.messages())
     assert not any(message.media for message in anna.messages())
 
@@ -76,15 +76,15 @@ async def test_a_lobby_has_nothing_to_prove(world):
     await world.advance(1)
     await anna.says("/verify", reply_to=anna.sees("Стол открыт", "group"))
     await world.advance(5)
-    anna.sees("Партия ещё не началась", "dm")
+    anna.sees("Партия ещё не началась")
     await anna.taps("Отменить", "group")
     await world.advance(5)
     await anna.says("/verify 1")
     await world.advance(5)
-    anna.sees("Этот стол закрыт", "dm")
+    anna.sees("Этот стол закрыт")
     await anna.says("/verify one")
     await world.advance(5)
-    anna.sees("Законченной партии здесь ещё нет", "dm")
+    anna.sees("Законченной партии здесь ещё нет")
 
 
 async def test_a_void_match_opens_its_secret_too(world):

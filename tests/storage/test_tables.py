@@ -60,6 +60,35 @@ async def test_lobbies_and_running_matches_are_live(store: Store, lobby: TableRo
     assert await store.tables.at_chat(-2) == []
 
 
+async def test_a_table_is_found_by_its_number_in_its_chat(store: Store, lobby: TableRow):
+    table = await add(store, replace(lobby, number=7, status="over"))
+    await add(store, replace(lobby, number=7, chat=-5, token="elsewhere"))
+    assert await store.tables.numbered(lobby.chat, 7) == replace(lobby, id=table, number=7, status="over")
+    assert await store.tables.numbered(lobby.chat, 8) is None
+
+
+async def test_the_match_that_ended_last_is_found(store: Store, lobby: TableRow):
+    statuses: list[Status] = ["over", "void", "over", "running", "closed", "lobby", "broken"]
+    touched = [5.0, 9.0, 7.0, 20.0, 20.0, 20.0, 20.0]
+    rows = [
+        replace(lobby, token=str(number), status=status, touched=at)
+        for number, (status, at) in enumerate(zip(statuses, touched, strict=True))
+    ]
+    first, void, played, *_ = [await add(store, row) for row in rows]
+    alone = await add(store, replace(lobby, token="alone", status="void", chat=1, touched=8.0))
+    async with store.transaction() as tx:
+        await store.people.meet(tx, 1, "Анна", None, None, 0.0)
+        for table in (first, played):
+            await store.results.add(tx, [ResultRow(table, 0, 1, 1, 0, "[]", left=False, at=0.0)])
+    for last, expected in [
+        (await store.tables.last_at(lobby.chat), void),
+        (await store.tables.last_at(-5), None),
+        (await store.tables.last_of(1), alone),
+        (await store.tables.last_of(2), None),
+    ]:
+        assert (last.id if last else None) == expected
+
+
 async def test_a_result_is_announced_for_48_hours_after_the_last_log_entry(
     store: Store, lobby: TableRow, clock: FakeClock
 ):
