@@ -1,11 +1,12 @@
 """Somebody who plays durak by pressing what can be pressed: the one button that confirms, else the first card."""
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 from playwright.async_api import Page as Tab
 
 GROUP = ".group"
 DM = ".dm"
 LIVE = '.key[data-data]:not([aria-disabled="true"]):not(.waits)'
+HAND = ".dm .row:not(.gone):has-text('«Дача»')"
 RESULT = ".group .row:has-text('итог')"
 
 
@@ -45,22 +46,15 @@ class Player:
 
     async def moves(self) -> bool:
         """Wait for one's turn and press; False once there is a result."""
-        ready = self.tab.locator(f"{DM} {LIVE}")
-        await self.tab.locator(f"{DM} {LIVE}, {RESULT}").first.wait_for(state="attached")
+        ready = self.tab.locator(f"{HAND} {LIVE}")
+        await ready.first.or_(self.tab.locator(RESULT)).first.wait_for(state="attached")
         if await self.tab.locator(RESULT).count():
             return False
-        before = await self.hand()
+        before = await self.tab.locator(HAND).last.inner_text()
         await (await self.choice(ready)).click()
         self.pressed += 1
-        await self.tab.wait_for_function(
-            "([selector, before]) => document.querySelector(selector)?.innerText !== before",
-            arg=[f"{DM} .row:has(.keyboard):last-child", before],
-        )
+        await expect(self.tab.locator(HAND).last).not_to_have_text(before, use_inner_text=True)
         return True
-
-    async def hand(self) -> str:
-        """The text of the message with the hand."""
-        return await self.tab.locator(f"{DM} .row:has(.keyboard)").last.inner_text()
 
     async def choice(self, ready: Locator) -> Locator:
         """The button that confirms, else the first one that is no tick to take back, else the first."""

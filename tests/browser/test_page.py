@@ -169,8 +169,8 @@ async def test_a_link_to_a_message_shows_it(wide: Desk) -> None:
     first = await wide.send("Первое")
     for number in range(60):
         await wide.send(f"Ход {number}")
-    number = f"{-wide.group.id}".removeprefix("100")
-    url = f"https://t.me/c/{number}/{first['message_id']}"
+    group = f"{-wide.group.id}".removeprefix("100")
+    url = f"https://t.me/c/{group}/{first['message_id']}"
     await wide.send(
         "К столу", chat=wide.people[0].id, reply_markup={"inline_keyboard": [[{"text": "Там", "url": url}]]}
     )
