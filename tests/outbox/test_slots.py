@@ -147,7 +147,7 @@ async def test_a_message_somebody_deleted_is_sent_anew(world: World):
         await world.after(2)
         assert [name for name, _, _ in world.calls()] == ["editMessageText", "sendMessage"]
         world.want(table(), "two")
-        await world.after(1)
+        await world.after(18)
         assert world.calls() == [("editMessageText", GROUP, "two")]
 
 
