@@ -6,7 +6,7 @@ docs/fairness.md says what is proved and how to do it in another language.
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -52,6 +52,21 @@ class Unreadable(Exception):
     """A file that is no match of a game known here."""
 
 
+class Deck(NamedTuple):
+    """The order of a pack."""
+
+    dealing: int
+    """Counted from 1, those thrown in too."""
+    number: int
+    """Of the pack within the dealing, from 1."""
+    cards: tuple[Card, ...]
+
+    @property
+    def label(self) -> str:
+        """Name the dealing, and the pack where it is not the first."""
+        return f"deal {self.dealing}" + (f".{self.number}" if self.number > 1 else "")
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What came of a check."""
@@ -59,8 +74,7 @@ class Verdict:
     file: MatchFile
     dealer: int | None
     """Of the first deal, by lot; None: a rematch, where the match before decides."""
-    decks: tuple[tuple[Card, ...], ...]
-    """The order of the pack in each dealing, those thrown in counted."""
+    decks: tuple[Deck, ...]
     problems: tuple[str, ...]
     """What differs; none: the match is proved."""
 
@@ -90,12 +104,17 @@ def verify(content: str) -> Verdict:
     return Verdict(file, dealer, decks(match), tuple(problems))
 
 
-def decks(match: Match) -> tuple[tuple[Card, ...], ...]:
-    """Return the order of the pack in each dealing so far: the first shuffle of the dealing's seed."""
-    cards = (card for held in match.deal.holding() for card in held)
-    pack = sorted(cards, key=lambda card: (card.suit, card.rank))
-    seeds = (derived(match.seed, f"deal {number}") for number in range(1, match.dealings + 1))
-    return tuple(tuple(shuffled(pack, seed, "shuffle 1")) for seed in seeds)
+def decks(match: Match) -> tuple[Deck, ...]:
+    """Return what the dealings so far have shuffled before anybody moved: one pack each, in card loto two."""
+    game, held = match.game, [card for cards in match.deal.holding() for card in cards]
+    packs = game.deal(game.opening(match.seed, match.before), match.seed).shuffles
+    pack = sorted(held, key=lambda card: (card.suit, card.rank))[::packs]
+    seeds = {dealing: derived(match.seed, f"deal {dealing}") for dealing in range(1, match.dealings + 1)}
+    return tuple(
+        Deck(dealing, number, tuple(shuffled(pack, seed, f"shuffle {number}")))
+        for dealing, seed in seeds.items()
+        for number in range(1, packs + 1)
+    )
 
 
 def report(verdict: Verdict) -> Iterator[str]:
@@ -107,7 +126,7 @@ def report(verdict: Verdict) -> Iterator[str]:
     yield f"seed    {file.seed}"
     if verdict.dealer is not None:
         yield f"dealer  seat {verdict.dealer}, by lot"
-    yield from (f"deal {number:<2} {text(deck)}" for number, deck in enumerate(verdict.decks, start=1))
+    yield from (f"{deck.label:<7} {text(deck.cards)}" for deck in verdict.decks)
     yield f"log     {len(file.log)} entries"
     yield "result  void" if file.ranking is None else f"result  places {_joined(file.ranking)}"
     yield from (f"DIFFERS {problem}" for problem in verdict.problems)

@@ -1,16 +1,19 @@
 """A match as a file: it proves what was played, and whatever is changed in it is found."""
 
 import json
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from games.__main__ import main
+from games.cards import Card
 from games.catalog import catalog
+from games.deal import Deal
 from games.game import Game
 from games.match import Entry, Match
 from games.proof import MatchFile, Unreadable, decks, report, verify, written
-from games.shuffle import derived, match_seed, seal, seat_id
+from games.shuffle import derived, match_seed, seal, seat_id, shuffled
 from tests.games.matches import finish
 
 SECRET = bytes(range(32))
@@ -86,8 +89,16 @@ def test_each_dealing_has_its_deck_those_thrown_in_too():
     match.host("@again")
     verdict = verify(filed(finish(match, Random(2))))
     assert verdict.problems == ()
-    assert len(verdict.decks) == 4
-    assert len(set(verdict.decks)) == 4
+    assert [(deck.dealing, deck.number) for deck in verdict.decks] == [(1, 1), (2, 1), (3, 1), (4, 1)]
+    assert len({deck.cards for deck in verdict.decks}) == 4
+
+
+def test_two_packs_are_told_apart():
+    kind = catalog()["loto"]
+    match = Match(kind(2, kind.Options()), match_seed(SECRET, 7, ("1", "2")))
+    match.host("@void")
+    labels = [line.split()[1] for line in report(verify(filed(match, ("1", "2")))) if line.startswith("deal ")]
+    assert labels == ["1", "1.2"]
 
 
 def test_a_void_match_is_proved_too():
@@ -159,12 +170,21 @@ def test_what_is_no_match_cannot_be_read(content, why):
 
 
 @pytest.mark.parametrize("kind", catalog().values(), ids=lambda kind: kind.key)
-def test_every_game_deals_from_the_deck_that_the_proof_names(kind: type[Game]):
-    """A deal from its seed holds, list by list, what a deal from the named deck holds."""
+def test_every_game_deals_the_decks_that_the_proof_names(kind: type[Game], monkeypatch):
+    """What a deal shuffles, in whatever order it lists its pack, is what decks() makes of the cards alone."""
+    made: list[tuple[Card, ...]] = []
+
+    def recorded(deal: Deal, cards: Sequence[Card]) -> list[Card]:
+        deal.shuffles += 1
+        made.append(tuple(shuffled(cards, deal.seed, f"shuffle {deal.shuffles}")))
+        return list(made[-1])
+
     game = kind(min(kind.seats), kind.Options())
-    match = Match(game, SECRET)
-    opening, first = game.opening(SECRET, None), derived(SECRET, "deal 1")
-    assert game.deal(opening, first).holding() == game.deal(opening, first, decks(match)[0]).holding()
+    named = [deck.cards for deck in decks(Match(game, SECRET)) if deck.dealing == 1]
+    monkeypatch.setattr(Deal, "shuffled", recorded)
+    game.deal(game.opening(SECRET, None), derived(SECRET, "deal 1"))
+    assert named
+    assert named == made
 
 
 def test_the_command_proves_refutes_or_cannot_read(tmp_path, capsys):
