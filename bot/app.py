@@ -16,7 +16,7 @@ from aiogram.types import Update
 
 from bot.clock import Clock, SystemClock
 from bot.commands import publish
-from bot.handlers import admin, chat, commands, fairness, lobby, play, rules, start
+from bot.handlers import admin, chat, commands, fairness, lobby, play, rules, scores, start
 from bot.handlers.admins import Admins
 from bot.handlers.knock import Knock
 from bot.handlers.visit import House
@@ -118,7 +118,9 @@ class App:
 def dispatcher_of(house: House, nursery: Nursery) -> Dispatcher:
     """Put the routers together. What people do passes three middlewares; what happens to a chat needs fewer."""
     people, chats = Router(name="people"), chat.router()
-    people.include_routers(*(module.router() for module in (start, lobby, commands, fairness, rules, admin, play)))
+    people.include_routers(
+        *(module.router() for module in (start, lobby, commands, fairness, rules, scores, admin, play))
+    )
     people.message.middleware(Replying(house))
     people.callback_query.middleware(Answering(house, nursery))
     for observer in (people.message, people.callback_query):

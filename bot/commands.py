@@ -14,11 +14,14 @@ from aiogram.types import (
 from bot.texts import Voice
 
 LISTS: list[tuple[BotCommandScopeUnion, tuple[str, ...]]] = [
-    (BotCommandScopeAllPrivateChats(), ("play", "hand", "leave", "rules", "verify", "settings", "lang", "help")),
-    (BotCommandScopeAllGroupChats(), ("play", "join", "leave", "hand", "table", "stop", "rules", "verify", "help")),
+    (BotCommandScopeAllPrivateChats(), ("play", "hand", "leave", "rules", "top", "verify", "settings", "lang", "help")),
+    (
+        BotCommandScopeAllGroupChats(),
+        ("play", "join", "leave", "hand", "table", "stop", "rules", "top", "verify", "help"),
+    ),
     (
         BotCommandScopeAllChatAdministrators(),
-        ("play", "join", "leave", "hand", "table", "stop", "rules", "verify", "settings", "help"),
+        ("play", "join", "leave", "hand", "table", "stop", "rules", "top", "verify", "settings", "help"),
     ),
 ]
 LANGUAGES: Mapping[str, str | None] = {"ru": None, "en": "en"}

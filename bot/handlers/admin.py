@@ -27,6 +27,7 @@ OF_CHATS: Values = {
     "turn": _words(screens.TURNS),
     "leaver": _words(screens.LEAVERS),
     "window": _words(screens.WINDOWS),
+    "zone": _words(screens.ZONES),
 }
 OF_PEOPLE: Values = {"language": _words(screens.LANGUAGES), "ring": _words(screens.RINGS)}
 """What may be chosen, by the name of the setting and the word of its button."""
@@ -55,14 +56,19 @@ async def language(_: Message, command: CommandObject, visit: Visit, house: Hous
 
 
 async def chosen(_query: CallbackQuery, press: Press, visit: Visit, house: House) -> Said | None:
-    """Take a setting over."""
-    name, _, word = press.code.partition(".")
-    value = (OF_PEOPLE if visit.chat is None else OF_CHATS).get(name, {}).get(word)
-    if value is None:
-        return visit.refused("no_such_button")
+    """Take a setting over, or turn to the zones and back."""
     if visit.chat is not None and not await house.is_admin(visit.chat.id, visit.who.id):
         return visit.refused("only_admins")
-    await _change(house, visit, name, value)
+    name, _, word = press.code.partition(".")
+    value = (OF_PEOPLE if visit.chat is None else OF_CHATS).get(name, {}).get(word)
+    if value is not None:
+        await _change(house, visit, name, value)
+    elif visit.chat is not None and press.code == screens.WHICH_ZONE:
+        await show(house, visit, "settings", screens.zones(visit.chat.zone, visit.say))
+    elif visit.chat is not None and not press.code:
+        await show(house, visit, "settings", _screen(house, visit.chat, visit.who))
+    else:
+        return visit.refused("no_such_button")
     return None
 
 
@@ -80,7 +86,8 @@ async def _change(house: House, visit: Visit, name: str, value: str | int) -> No
 def _screen(house: House, chat: Chat | None, who: Person) -> Screen:
     if chat is None:
         return screens.person(who.speaks, who.ring, house.texts[who.speaks])
-    return screens.chat(chat.language, chat.turn, chat.leaver, chat.window, house.texts[chat.language])
+    say = house.texts[chat.language]
+    return screens.chat(chat.language, chat.turn, chat.leaver, chat.window, chat.zone, say)
 
 
 def router() -> Router:

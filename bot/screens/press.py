@@ -51,7 +51,7 @@ class Verb(StrEnum):
     SETTING = "z"
     """Choose a setting: `code` = "<name>.<value>"."""
     BOARD = "b"
-    """Leaders: `code` = "<key>.<period>.<chat or all>.<page>", an empty key for all games; "?" for a choice of games."""
+    """Leaders: `code` = "<key>.<period>.<chat or all>.<page>", an empty key for all games, "?" for a choice."""
     COMMAND = "k"
     """A command for this table, chosen among several: `code` = "join", "hand", ..."""
 

@@ -12,6 +12,9 @@ Leaver = Literal["computer", "end"]
 Status = Literal["lobby", "running", "over", "void", "closed", "broken"]
 By = Literal["person", "silence", "computer", "host"]
 
+MOSCOW = "Europe/Moscow"
+"""The zone of a chat that has chosen none."""
+
 _READ_RUSSIAN = ("ru", "be", "hy", "kk", "ky", "tg", "tk", "uk", "uz")
 
 
@@ -61,7 +64,7 @@ class Chat:
     """The number of the last table."""
     state: ChatState = "open"
     """muted: the bot may not write there; gone: it is no longer a member."""
-    zone: str = "Europe/Moscow"
+    zone: str = MOSCOW
     """Of the tz database: where the chat's days begin."""
 
 

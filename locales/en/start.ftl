@@ -28,6 +28,7 @@ help =
     /table — the table anew
     /stop — end without a result
     /rules — rules of the games
+    /top — the leaders, /top durak those of durak
     /verify — the match as a file, to check the deal
     /settings — of the chat, in the DM your own
     /lang — language

@@ -6,6 +6,7 @@ command-hand = Мои карты в личку
 command-table = Показать стол заново
 command-stop = Закончить без итога
 command-rules = Правила игр
+command-top = Лидеры
 command-verify = Партия файлом, для проверки раздачи
 command-settings = Настройки
 command-lang = Язык

@@ -1,6 +1,7 @@
 """Menus, rules, settings, first words, questions: what they say and what their buttons do."""
 
 from dataclasses import replace
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.screens.popup import units
 from bot.screens.press import Press
 from bot.screens.state import Choice
 from bot.texts import TextError
-from games.cards import cards, pack
+from games.cards import pack
 from games.catalog import catalog
 from tests.games.toy import Toy
 from tests.screens.made import EN, RU, desk, hand_state, keys, places, read, table_state, view
@@ -68,13 +69,14 @@ def test_a_game_without_a_page_is_an_error():
 
 
 def test_settings_of_a_chat():
-    screen = settings.chat("ru", 180, "computer", 30, RU)
+    screen = settings.chat("ru", 180, "computer", 30, "Europe/Moscow", RU)
     assert read(screen) == (
         "<b>Настройки чата</b>\n"
         "Язык: Русский\n"
         "Время на ход: 3 мин\n"
         "Если кто-то уходит: доиграет компьютер\n"
         "Время на подкидывание: 30 с\n"
+        "Часовой пояс: Москва\n"
         "Меняют администраторы. Открытые столы доиграют по-прежнему"
     )
     assert keys(screen) == [
@@ -84,8 +86,23 @@ def test_settings_of_a_chat():
         "[✓ доиграет компьютер]",
         "[конец раздачи]",
         "[15 с] [✓ 30 с] [1 мин]",
+        "[Часовой пояс: Москва]",
     ]
     assert codes(screen)[:4] == ["z:language.ru", "z:language.en", "z:turn.0", "z:turn.60"]
+
+
+def test_the_zones_to_choose_from():
+    screen = settings.zones("Asia/Omsk", EN)
+    assert read(screen) == "Time zone: Omsk\nWeeks and months of the leaders begin by it"
+    assert keys(screen)[0] == "[UTC] [Kaliningrad]"
+    assert "[✓ Omsk]" in " ".join(keys(screen))
+    assert codes(screen)[1] == "z:zone.Europe/Kaliningrad"
+    assert (keys(screen)[-1], codes(screen)[-1]) == ("[Back]", "z:")
+
+
+@pytest.mark.parametrize("zone", settings.ZONES)
+def test_each_zone_exists(zone):
+    assert ZoneInfo(zone).key == zone
 
 
 def test_settings_of_a_person():
@@ -103,7 +120,21 @@ def test_the_language_alone():
 @pytest.mark.parametrize("say", [RU, EN])
 def test_help_names_the_commands_that_work(say):
     told = {word for word in start.help(say).text.split() if word.startswith("/")}
-    working = {"play", "join", "leave", "hand", "table", "stop", "rules", "verify", "settings", "lang", "start", "help"}
+    working = {
+        "play",
+        "join",
+        "leave",
+        "hand",
+        "table",
+        "stop",
+        "rules",
+        "top",
+        "verify",
+        "settings",
+        "lang",
+        "start",
+        "help",
+    }
     assert told == {f"/{name}" for name in working}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.settings import ZONES
 from tests.texts.fluent_files import LANGUAGES, LOCALES, arguments, entries, messages
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -20,6 +21,9 @@ COMPOSED = {
     "list": {"and", "or"},
     "state": {"out", "passed", "chosen"},
     "result": {"points"},
+    "zone": {zone.rpartition("/")[2].lower() for zone in ZONES},
+    "board": {"week", "month", "all", "rating", "matches", "wins", "losses", "share"},
+    "button": {"week", "month", "all"},
     "void": {"stop", "admin", "silent", "gone", "empty"},
 }
 """Ids put together by code, by their first word."""

@@ -67,11 +67,13 @@ def test_a_game_has_no_text_that_nobody_asks_for(key, language):
     optional = {
         f"result-{key}-points",
         f"aliases-{key}",
+        f"board-{key}-game",
+        *({f"board-{key}-losses"} if catalog()[key].losers else {f"board-{key}-wins"}),
         *(f"joke-{key}-{rare}" for rare in words.titles | words.endings),
     }
     asked = {*own_texts(key), *optional, *(f"{word}-{key}-{rest}" for word, rest in shared_texts(key))}
-    words = {name.partition("-")[0] for name in asked}
-    there = {name for name in messages(language) if name.split("-")[0] in words and name.split("-")[1:2] == [key]}
+    firsts = {name.partition("-")[0] for name in asked}
+    there = {name for name in messages(language) if name.split("-")[0] in firsts and name.split("-")[1:2] == [key]}
     assert there - asked == set()
 
 

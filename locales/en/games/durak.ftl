@@ -149,4 +149,6 @@ sheet-durak-pogony = epaulettes
 sheet-durak-first = place 1
 
 result-durak-points = times fool: { $n }
+board-durak-game = durak
+board-durak-losses = fool
 joke-durak-pogony = Epaulettes stay on until next match

@@ -101,3 +101,4 @@ sheet-durak_simple-fool = fool
 sheet-durak_simple-first = place 1
 
 result-durak_simple-points = times fool: { $n }
+board-durak_simple-losses = fool

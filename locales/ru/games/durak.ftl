@@ -151,4 +151,6 @@ sheet-durak-pogony = с погонами
 sheet-durak-first = места 1
 
 result-durak-points = в дураках: { $n }
+board-durak-game = дурак
+board-durak-losses = дурак
 joke-durak-pogony = Погоны носят до следующей партии

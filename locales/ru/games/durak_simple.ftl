@@ -104,3 +104,4 @@ sheet-durak_simple-fool = дурак
 sheet-durak_simple-first = места 1
 
 result-durak_simple-points = в дураках: { $n }
+board-durak_simple-losses = дурак
