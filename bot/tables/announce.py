@@ -69,10 +69,13 @@ def _left(painter: Painter, table: Table, seat: int, *, ends: bool) -> None:
 
 
 def _asides(painter: Painter, table: Table) -> None:
-    """Show the way to the DM, ask whether to leave: once each time somebody presses for it."""
+    """Show the way to the DM, ask whether to leave, take the question away: once each time somebody presses for it."""
     if table.invited is not None:
         painter.invite(table, table.invited)
         table.invited = None
     if table.asked is not None:
         painter.leave_question(table, table.asked)
         table.asked = None
+    if table.stays is not None:
+        painter.leave_answered(table, table.stays, left=False)
+        table.stays = None

@@ -115,6 +115,7 @@ def leave_yes(table: Table, call: Call) -> Said:
 def leave_no(table: Table, call: Call) -> Said:
     """Stay."""
     play.present(table, call.who, call.now)
+    table.stays = call.who.id
     return SILENT
 
 

@@ -51,6 +51,8 @@ class Table:
     """By seat: what the match, now over, has done to the rating as shown; None: unrated."""
     asked: int | None = None
     """Who is to be asked whether to leave."""
+    stays: int | None = None
+    """Who was asked and stays."""
 
     @property
     def id(self) -> int:

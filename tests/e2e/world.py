@@ -16,7 +16,7 @@ from playground.server import Server
 from playground.server.model import Answer, Chat, Message
 from tests.clock import FakeClock, quiet
 
-PATIENCE = 60.0
+PATIENCE = 20.0
 """Real seconds after which a world that does not come to rest is a failure."""
 TURNS = 40
 """Of the event loop, in which all must be at rest."""
@@ -88,13 +88,21 @@ class World:
 
     async def settle(self) -> None:
         """Return when bot and server have done all they can at this moment; a call that hangs keeps nobody waiting."""
-        async with asyncio.timeout(PATIENCE):
-            await quiet(lambda: self.server.faults.parked > 0 or (self.server.idle() and self.app.idle()), TURNS)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await quiet(lambda: self.server.faults.parked > 0 or (self.server.idle() and self.app.idle()), TURNS)
+        except TimeoutError:
+            raise AssertionError(f"no rest: {self._unrest()}") from None
+
+    def _unrest(self) -> str:
+        app = self.app
+        alarms = {table: at - self.clock.now() for table, (at, _) in app.hall._floor._alarms._set.items()}
+        idle = (self.server.idle(), app.polling.idle(), app.hall.idle(), app.outbox.idle())
+        return f"server, polling, hall, outbox: {idle}; alarms in {alarms}; tasks {[*map(str, app.nursery._tasks)]}"
 
     async def advance(self, seconds: float) -> None:
         """Let time go by."""
-        async with asyncio.timeout(PATIENCE + seconds):
-            await self.clock.advance(seconds, self.settle)
+        await self.clock.advance(seconds, self.settle)
 
     # People and places
 
@@ -148,7 +156,7 @@ class World:
             await person.taps("Сесть за стол", "group")
             await self.advance(STEP)
         await owner.taps("Начать", "group")
-        await self.advance(3 * STEP)
+        await self.advance(10 * STEP)
 
     def moves(self, *people: Person) -> list[Choice]:
         """The buttons under hands that make a move or tick a card."""
@@ -167,15 +175,19 @@ class World:
         await self.advance(STEP)
         return popup
 
+    async def step(self, *people: Person, rng: Random, pause: float = STEP) -> None:
+        """Let somebody press something; let time go by where nobody can."""
+        if choices := self.moves(*people):
+            await self.move(_chosen(choices, rng))
+        else:
+            await self.advance(pause)
+
     async def play_on(self, *people: Person, rng: Random, until: str = "итог", most: int = 1500) -> Message:
         """Let people press what they can until the group reads `until`; that message."""
         for _ in range(most):
             if found := self._reads(people[0], until):
                 return found
-            if choices := self.moves(*people):
-                await self.move(_chosen(choices, rng))
-            else:
-                await self.advance(STEP)
+            await self.step(*people, rng=rng)
         raise AssertionError(f"no {until!r} after {most} presses, but\n{people[0]._sights('group')}")
 
     def _reads(self, person: Person, words: str) -> Message | None:
