@@ -38,7 +38,8 @@ class Player:
             return
         if await self.tab.locator(".pane .back:visible").count():
             await self.tab.locator(".pane .back:visible").click()
-        await self.tab.locator(".chat", has_text="Дача" if pane == GROUP else "Козырь").last.click()
+        title = "Дача" if pane == GROUP else "Козырь"
+        await self.tab.locator(f".chat:has(.top b:text-is('{title}'))").click()
 
     async def taps(self, label: str) -> None:
         """Press the newest button of the group with this label."""
