@@ -1,7 +1,7 @@
 """Hearts: four seats, three cards passed on, and whoever takes hearts or the queen of spades pays for them."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 from typing import ClassVar, Literal, Self
@@ -9,11 +9,13 @@ from typing import ClassVar, Literal, Self
 from games.actions import Action, Arg, Refused, Seat, each
 from games.cards import Card, Rank, Suit, pack
 from games.deal import Deal, Options, Result, ranked
-from games.game import Game, Standing, Words
+from games.game import Standing, Words
 from games.hidden import Hidden
 from games.parts.hands import arranged
-from games.parts.tricks import best, follow, power
-from games.view import Place, Sheet, Text, Zone
+from games.parts.sheets import SheetGame
+from games.parts.tricks import Power, power
+from games.parts.tricktaking import TrickDeal
+from games.view import Place, Text, Zone
 
 SEATS = 4
 PACKET = 3
@@ -25,7 +27,6 @@ QUEEN_POINTS = 13
 PACK = pack()
 POWER = power(tuple(Rank))
 
-_PLAY = each("play", PACK)
 _CYCLES = {"lrah": (1, 3, 2, 0), "lra": (1, 3, 2), "left": (1,), "none": (0,)}
 """How many seats to the left the packets go, deal by deal; 0: they do not."""
 _DIRECTIONS = {1: "left", 2: "across", 3: "right"}
@@ -44,30 +45,23 @@ class HeartsOptions(Options, frozen=True):
 
 
 @dataclass(slots=True, kw_only=True)
-class HeartsDeal(Deal):
+class HeartsDeal(TrickDeal):
     """One deal: the pass, unless it is a hold, then 13 tricks."""
 
     options: HeartsOptions
-    totals: list[int]
-    """Of the deals before this one."""
     shift: int
     """How many seats to the left the packets go; 0: a hold."""
-    leader: int = 0
-    """Who led, or leads, to the present trick."""
-    last_leader: int = 0
-    """Who led to the last completed trick."""
     packets: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(SEATS)])
     """What each seat gave; in phase "pass" the cards lie here, afterwards it is a memory of giver and receiver."""
-    trick: list[Card] = field(default_factory=list)
-    gone: list[Card] = field(default_factory=list)
-    """The cards of the completed tricks, in the order of play."""
-    points: list[int] = field(default_factory=lambda: [0] * SEATS)
     broken: bool = False
-    voids: list[set[Suit]] = field(default_factory=lambda: [set() for _ in range(SEATS)])
-    """Suits that a seat has shown not to have."""
 
     ENDED: ClassVar[str] = "game_over"
     UNKNOWN: ClassVar[str] = "bad_action"
+    plays = each("play", PACK)
+
+    @property
+    def power(self) -> Power:
+        return POWER
 
     @property
     def actors(self) -> Sequence[int]:
@@ -85,10 +79,9 @@ class HeartsDeal(Deal):
         self.leader = self.turn = next(seat for seat in range(SEATS) if OPENER in self.hands[seat])
 
     def legal(self, seat: int) -> list[Action]:
-        hand = self.hands[seat]
         if self.phase == "pass":
-            return [Action("give", packet) for packet in combinations(sorted(hand), PACKET)]
-        return [_PLAY[card] for card in self._playable(hand)]
+            return [Action("give", packet) for packet in combinations(sorted(self.hands[seat]), PACKET)]
+        return TrickDeal.legal(self, seat)
 
     def ideas(self, seat: int, rng: Random) -> list[Action]:
         """List eight packets at random of the 286; of the cards to play, all."""
@@ -105,19 +98,20 @@ class HeartsDeal(Deal):
         return "already_passed" if self.phase == "pass" else "not_your_turn"
 
     def refusal(self, seat: int, action: Action) -> Refused | None:
-        if action.verb != ("give" if self.phase == "pass" else "play") or action.suit is not None or action.numbers:
+        if self.phase != "pass":
+            return TrickDeal.refusal(self, seat, action)
+        if action != Action("give", action.cards):
             return Refused(self.UNKNOWN)
-        if self.phase == "pass":
-            return self._packet_refusal(self.hands[seat], action.cards)
-        if len(action.cards) != 1:
-            return Refused(self.UNKNOWN)
-        return self._card_refusal(self.hands[seat], action.cards[0])
+        return self._packet_refusal(self.hands[seat], action.cards)
 
     def play(self, seat: int, action: Action) -> None:
         if action.verb == "give":
             self._give(seat, action.cards)
         else:
-            self._play(seat, action.cards[0])
+            self.lay(seat, action.cards[0])
+
+    def value(self, trick: Sequence[Card]) -> int:
+        return sum(map(worth, trick))
 
     def result(self) -> Result:
         """Return the points taken; whoever has all 26 gets none and each of the others 26."""
@@ -135,7 +129,7 @@ class HeartsDeal(Deal):
         passing = self.phase == "pass"
         known = set() if passing else {*self.packets[seat], OPENER}
         hands = [
-            Hidden(self.hands[one], holds=[card for card in self.hands[one] if card in known], barred=self._barred(one))
+            Hidden(self.hands[one], holds=[card for card in self.hands[one] if card in known], barred=self.barred(one))
             for one in others
         ]
         return hands + [Hidden(self.packets[one]) for one in others if passing]
@@ -150,22 +144,21 @@ class HeartsDeal(Deal):
 
     def holding(self) -> list[list[Card]]:
         packets = self.packets if self.phase == "pass" else []
-        return [*self.hands, *packets, self.trick, self.gone]
+        return [*TrickDeal.holding(self), *packets]
 
     def zones(self, seat: int | None) -> list[Zone]:
-        if self.phase == "pass":
-            return []
-        shown = [_laid("trick", self.trick, self.leader)]
-        return [*shown, _laid("last", self.gone[-SEATS:], self.last_leader)] if self.gone else shown
+        return [] if self.phase == "pass" else TrickDeal.zones(self, seat)
 
     def places(self) -> list[Place]:
-        return [self._place(seat) for seat in range(SEATS)]
+        places = TrickDeal.places(self)
+        if self.phase != "pass":
+            return places
+        return [place._replace(state="chosen") if self.packets[place.seat] else place for place in places]
 
     def facts(self) -> dict[str, Arg]:
         if self.phase == "pass":
             return {"pass": _DIRECTIONS[self.shift]}
-        number = min(len(self.gone) // SEATS + 1, len(PACK) // SEATS)
-        return {"broken": 1, "trick": number} if self.broken else {"trick": number}
+        return {"broken": 1, "trick": self.number} if self.broken else {"trick": self.number}
 
     def notes(self, seat: int) -> list[Text]:
         giver = self._giver(seat)
@@ -179,13 +172,9 @@ class HeartsDeal(Deal):
     def ask(self, seat: int | None) -> Text | None:
         if self.phase == "pass":
             return self._ask_packet(seat)
-        if seat != self.turn or self.over:
-            return None
-        if not self.trick:
-            return Text("ask-lead", {}) if self.gone else Text("ask-open", {"card": OPENER})
-        led = self.trick[0].suit
-        follows = any(card.suit == led for card in self.hands[seat])
-        return Text("ask-follow" if follows else "ask-discard", {"suit": led})
+        if seat in self.actors and not self.trick and not self.gone:
+            return Text("ask-open", {"card": OPENER})
+        return TrickDeal.ask(self, seat)
 
     def _ask_packet(self, seat: int | None) -> Text | None:
         if seat is None:
@@ -200,18 +189,11 @@ class HeartsDeal(Deal):
     def _giver(self, seat: int) -> int:
         return (seat - self.shift) % SEATS
 
-    def _place(self, seat: int) -> Place:
-        chosen = self.phase == "pass" and self.packets[seat]
-        facts = {"points": self.points[seat], "total": self.totals[seat]}
-        return Place(seat, len(self.hands[seat]), "chosen" if chosen else "in", facts=facts)
-
-    def _barred(self, seat: int) -> Callable[[Card], bool]:
-        voids = self.voids[seat]
-        return lambda card: card.suit in voids
-
-    def _playable(self, hand: list[Card]) -> list[Card]:
+    def playable(self, seat: int) -> list[Card]:
+        """Return what follows suit, within the rules of the first trick and of broken hearts."""
+        hand = self.hands[seat]
         if self.trick:
-            fitting = follow(hand, self.trick, POWER)
+            fitting = TrickDeal.playable(self, seat)
             return fitting if self.gone else [card for card in fitting if not worth(card)] or fitting
         if not self.gone:
             return [OPENER]
@@ -219,22 +201,18 @@ class HeartsDeal(Deal):
             return hand
         return [card for card in hand if card.suit != Suit.HEARTS] or hand
 
+    def reproach(self, seat: int, card: Card) -> Refused:
+        if not self.trick:
+            return Refused("hearts_not_broken" if self.gone else "must_lead_2c")
+        led = self.trick[0].suit
+        if any(held.suit == led for held in self.hands[seat]):
+            return TrickDeal.reproach(self, seat, card)
+        return Refused("no_points_first_trick")
+
     def _packet_refusal(self, hand: list[Card], packet: tuple[Card, ...]) -> Refused | None:
         if len(packet) != PACKET or len(set(packet)) != PACKET:
             return Refused("three_cards")
         return None if set(packet) <= set(hand) else Refused("not_in_hand")
-
-    def _card_refusal(self, hand: list[Card], card: Card) -> Refused | None:
-        if card not in hand:
-            return Refused("not_in_hand")
-        if card in self._playable(hand):
-            return None
-        if not self.trick:
-            return Refused("hearts_not_broken" if self.gone else "must_lead_2c")
-        led = self.trick[0].suit
-        if any(held.suit == led for held in hand):
-            return Refused("follow_suit", suit=led)
-        return Refused("no_points_first_trick")
 
     def _give(self, seat: int, packet: tuple[Card, ...]) -> None:
         for card in packet:
@@ -252,56 +230,28 @@ class HeartsDeal(Deal):
             self.tell("received", seat, *self.packets[giver], other=giver, to=seat)
         self.lead_off()
 
-    def _play(self, seat: int, card: Card) -> None:
-        self._learn(seat, card)
-        self.hands[seat].remove(card)
-        self.trick.append(card)
-        self.tell("played", seat, card)
-        if card.suit == Suit.HEARTS and not self.broken:
-            self.broken = True
-            self.tell("broken")
-        if len(self.trick) == SEATS:
-            self._take()
-        else:
-            self.turn = (seat + 1) % SEATS
-
-    def _learn(self, seat: int, card: Card) -> None:
+    def notice(self, seat: int, card: Card) -> None:
         """Note what a card played shows all: a suit not followed, or a ban that binds all but those without choice.
 
         Who discards a point in trick 1 may still hold the queen of spades, so no more than the diamonds are noted.
         """
-        if self.trick and card.suit != self.trick[0].suit:
-            self.voids[seat].add(self.trick[0].suit)
-            if not self.gone and worth(card):
-                self.voids[seat].add(Suit.DIAMONDS)
-        elif not self.trick and card.suit == Suit.HEARTS and not self.broken:
-            self.voids[seat].update(suit for suit in Suit if suit != Suit.HEARTS)
+        TrickDeal.notice(self, seat, card)
+        led = self.trick[0].suit
+        if card.suit != led and not self.gone and worth(card):
+            self.voids[seat].add(Suit.DIAMONDS)
+        if card.suit == Suit.HEARTS and not self.broken:
+            if len(self.trick) == 1:
+                self.voids[seat].update(suit for suit in Suit if suit != Suit.HEARTS)
+            self.broken = True
+            self.tell("broken")
 
-    def _take(self) -> None:
-        winner = (self.leader + best(self.trick, POWER, None)) % SEATS
-        points = sum(map(worth, self.trick))
-        self.points[winner] += points
-        self.tell("trick", winner, *self.trick, number=points)
-        self.gone += self.trick
-        self.trick = []
-        self.last_leader = self.leader
-        self.leader = self.turn = winner
-        if not self.hands[winner]:
-            self._end()
-
-    def _end(self) -> None:
-        self.phase = "over"
+    def finish(self) -> None:
         if ALL_POINTS in self.points:
             self.tell("moon", self.points.index(ALL_POINTS))
-        for seat, points in enumerate(self.result().points):
-            self.tell("scored", seat, number=points)
+        TrickDeal.finish(self)
 
 
-def _laid(zone: str, cards: Sequence[Card], leader: int) -> Zone:
-    return Zone(zone, "trick", tuple(cards), by=tuple((leader + place) % SEATS for place in range(len(cards))))
-
-
-class Hearts(Game[HeartsOptions]):
+class Hearts(SheetGame[HeartsOptions]):
     """A match to 100 (or 50); the smallest total wins."""
 
     key = "hearts"
@@ -333,6 +283,9 @@ class Hearts(Game[HeartsOptions]):
             phase="pass",
             turn=0,
             totals=list(standing.totals),
+            points=[0] * SEATS,
+            tricks=[0] * SEATS,
+            voids=[set() for _ in range(SEATS)],
             shift=cycle[(standing.number - 1) % len(cycle)],
         )
         cards = deck or deal.shuffled(PACK)
@@ -341,26 +294,8 @@ class Hearts(Game[HeartsOptions]):
             deal.lead_off()
         return deal
 
-    def settle(self, standing: Standing, deal: Deal, result: Result) -> Standing:
-        """Keep the points of each deal played to its end for the score sheet, as "deal:seat"."""
-        after = Game.settle(self, standing, deal, result)
-        if not deal.over:
-            return after
-        row = {f"{standing.number}:{seat}": points for seat, points in enumerate(result.points)}
-        return replace(after, carry={**standing.carry, **row})
-
     def over(self, standing: Standing) -> bool:
         return max(standing.totals) >= self.options.limit
 
     def ranking(self, standing: Standing) -> tuple[int, ...]:
         return ranked(standing.totals, low=True)
-
-    def sheet(self, standing: Standing) -> Sheet:
-        """Return a row for each finished deal, then the totals."""
-        numbers = [number for number in range(1, standing.number) if f"{number}:0" in standing.carry]
-        rows = tuple((Text("sheet-deal", {"number": number}), _row(standing, number)) for number in numbers)
-        return (*rows, (Text("sheet-total", {}), standing.totals)) if rows else ()
-
-
-def _row(standing: Standing, number: int) -> tuple[int, ...]:
-    return tuple(standing.carry[f"{number}:{seat}"] for seat in range(SEATS))
