@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import signal
+import socket
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +14,7 @@ from playground.household import HOUSEHOLDS, settle
 from playground.server import Server
 from playground.web import Page
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where --host asks for it
 NAMES = {"ru": "Козырь", "en": "Kozyr"}
 
 
@@ -27,7 +29,7 @@ async def run(arguments: argparse.Namespace) -> int:
             page.restart, page.hint = bot.restart, HOUSEHOLDS[arguments.language].hint
             await page.start(arguments.port, arguments.host)
             await bot.start()
-            tell(page.url, server)
+            tell(page, arguments.host, server)
             try:
                 return await until_stopped(bot)
             finally:
@@ -35,9 +37,13 @@ async def run(arguments: argparse.Namespace) -> int:
                 await bot.stop()
 
 
-def tell(url: str, server: Server) -> None:
-    """Say where to look."""
-    print(f"\n  Open {url}\n\n  Bot API: {server.url}   Ctrl-C stops everything.\n", flush=True)
+def tell(page: Page, host: str, server: Server) -> None:
+    """Say where to look; who listens everywhere is looked at by the name of this machine."""
+    here = page.url.replace(EVERYWHERE, "127.0.0.1")
+    print(f"\n  Open {here}", flush=True)
+    if host == EVERYWHERE:
+        print(f"  or, in your network, {page.url.replace(EVERYWHERE, socket.gethostname())}", flush=True)
+    print(f"\n  Bot API: {server.url}   Ctrl-C stops everything.\n", flush=True)
 
 
 async def until_stopped(bot: BotProcess) -> int:
