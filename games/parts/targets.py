@@ -39,7 +39,8 @@ class TargetGame(SheetGame[O]):
         return ranking.index(min(ranking) if self.winner_leads else max(ranking))
 
     def over(self, standing: Standing) -> bool:
-        return max(standing.totals) >= self.options.target or standing.number > self.most_deals
+        reached = max(standing.totals) >= self.options.target and len(set(standing.totals)) > 1
+        return reached or standing.number > self.most_deals
 
     def ranking(self, standing: Standing) -> tuple[int, ...]:
         return ranked(standing.totals)

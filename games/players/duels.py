@@ -7,6 +7,7 @@ from games.cards import Card, Rank
 from games.deal import Deal
 from games.parts.announcing import AnnouncingDeal
 from games.parts.drawing import SWAP, DrawingDeal
+from games.parts.runs import RunOptions
 from games.parts.tricks import best
 from games.view import View
 
@@ -20,6 +21,15 @@ Keep = Callable[[Card], float]
 def shows(view: View) -> list[Action]:
     """Return the shows that score."""
     return [action for action in view.actions if action.verb == "show"]
+
+
+def rising_show(view: View, options: RunOptions) -> Action | None:
+    """Return the shortest and lowest of the shows that score: what it is part of may still follow, not the other way.
+
+    Where a turn has but one show, the longest and highest.
+    """
+    choose = max if options.shows == "one" else min
+    return choose(shows(view), key=lambda action: (len(action.cards), max(action.cards)), default=None)
 
 
 def swap(view: View, deal: DrawingDeal) -> Action | None:

@@ -82,8 +82,8 @@ def bezique(match: Match) -> BeziqueDeal:
     return match.deal
 
 
-def new(first=0, number=1, totals=(0, 0), seed=SEED, **options) -> Match:
-    return Match(Bezique(2, BeziqueOptions(**options)), seed, standing=Standing(number, totals, 1 - first, first))
+def new(first=0, **options) -> Match:
+    return Match(Bezique(2, BeziqueOptions(**options)), SEED, standing=Standing(1, (0, 0), 1 - first, first))
 
 
 @pytest.mark.parametrize(("given", "options", "seat", "code", "reason"), ILLEGAL)
@@ -338,7 +338,7 @@ def test_the_sheet_has_a_row_for_each_deal_fines_taken_off():
 @pytest.mark.parametrize("options", [{}, OFF], ids=["on", "off"])
 @pytest.mark.parametrize("seed", range(2))
 def test_a_match_ends_and_replays(seed, options):
-    match = finish(new(seed=bytes([seed]) * 32, **options), Random(seed))
+    match = finish(Match(Bezique(2, BeziqueOptions(**options)), bytes([seed]) * 32), Random(seed))
     again, stopped = Match.replay(match.game, match.seed, None, match.log)
     assert (stopped, state(again), again.standing) == (None, state(match), match.standing)
     assert max(match.standing.totals) >= 1000
