@@ -289,8 +289,8 @@ def test_the_loser_of_a_deal_leads_the_next_one_of_equals_who_did_not(deal, firs
 
 
 def test_fines_do_not_count_for_who_has_lost_a_deal():
-    given = {**STRICT, "hands": {0: "", 1: "9D 8D"}, "table": [[0, "AD"]], "deal": {0: 60, 1: 70}}
-    match = play(at("bezique", {**given, "hands": {0: "7S", 1: "9D 8D"}}), (1, "show:9D,8D"), (1, "play:9D"))
+    given = {**STRICT, "hands": {0: "7S", 1: "9D 8D"}, "table": [[0, "AD"]], "deal": {0: 60, 1: 70}}
+    match = play(at("bezique", given), (1, "show:9D,8D"), (1, "play:9D"))
     match = play(match, (0, "play:7S"), (1, "play:8D"))
     assert match.standing.last == Result((81, 50), (1, 2), "played")
 
