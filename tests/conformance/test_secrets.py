@@ -24,8 +24,8 @@ def test_a_spectator_sees_no_card_that_is_hidden_from_any_seat(table, seed):
 @every_table(BUDGET)
 def test_an_event_never_tells_a_card_that_was_and_is_hidden_from_who_hears_it(table, seed):
     for deal, told, before, _ in positions(table, seed, BUDGET):
-        passed_on = any(event.kind == "run" for event in told)  # what was told first may have left the hand since
-        if table.game.open or deal.over or passed_on or not one_pack(deal):
+        moved_on = any(event.kind in {"run", "redeal"} for event in told)  # what was told first may be hidden again
+        if table.game.open or deal.over or moved_on or not one_pack(deal):
             continue
         for seat in range(table.seats):
             heard = {card for event in told if event.to in {None, seat} for card in event.cards}
