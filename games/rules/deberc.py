@@ -185,7 +185,7 @@ class DebercDeal(AnnouncingDeal):
         return [*bella, *runs(hand, LEAST, _LONGEST_RUN)]
 
     def judge(self, seat: int, shown: Sequence[Card]) -> Verdict:
-        """Let the bella score; fine what is no run of 3 or 4, a repeated or a lower one; compare with the nine dealt."""
+        """Let the bella score; fine what is no run of 3 or 4, a repeated or lower one; compare with the nine dealt."""
         if bella := marriage(shown, self.trumps, self.shown[seat], "bella", "bella"):
             return bella
         run = run_of(shown)
