@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.screens import board, fairness
 from bot.screens.markup import DOT, bound, head, listed
-from bot.screens.screen import Rows, Screen
+from bot.screens.press import Verb, press
+from bot.screens.screen import Button, Rows, Screen
 from bot.screens.state import ResultState
 from bot.screens.told import MOST, digest, told
 from bot.texts import GameVoice, Voice, signed
@@ -27,7 +28,7 @@ def _ended(state: ResultState, ranking: tuple[int, ...], say: Voice) -> list[str
     voice = bound(state.desk, say)
     ending = [voice.word("ending", state.ending)] if state.ending else []
     joke = _joke(state, voice)
-    changes = _changes(state, ranking, say)
+    changes = _changes(state, ranking, voice)
     places = [*_places(state, ranking, voice, changes), *_titles(state, voice, changes)]
     return [*_head(state, say), *filter(None, ending), *places, "", *([joke] if joke else [])]
 
@@ -40,19 +41,20 @@ def _head(state: ResultState, say: Voice) -> list[str]:
 
 
 def _buttons(state: ResultState, say: Voice) -> Rows:
-    fair = (fairness.button(state.desk, say),)
-    return (fair,) if state.ranking is None else ((board.button(state.desk.key, say),), fair)
+    again = Button(say("button-again"), press(Verb.AGAIN, state.desk.table), style="primary")
+    leaders = () if state.ranking is None else ((board.button(state.desk.key, say),),)
+    return ((again,), *leaders, (fairness.button(state.desk, say),))
 
 
-def _placed(state: ResultState, ranking: tuple[int, ...]) -> list[int]:
+def _placed(state: ResultState, ranking: tuple[int, ...], say: GameVoice) -> list[int]:
     """Return the seats, the best first, but for losers whom a title tells."""
-    losers = _titled_losers(state)
+    losers = _titled_losers(state, say)
     return sorted((seat for seat in range(len(ranking)) if seat not in losers), key=lambda seat: ranking[seat])
 
 
-def _changes(state: ResultState, ranking: tuple[int, ...], say: Voice) -> dict[int, str]:
+def _changes(state: ResultState, ranking: tuple[int, ...], say: GameVoice) -> dict[int, str]:
     """Return by seat what the match has done to the rating; the number that is read first is named."""
-    seats = [*_placed(state, ranking), *sorted(_titled_losers(state))]
+    seats = [*_placed(state, ranking, say), *sorted(_titled_losers(state, say))]
     changes = {seat: change for seat in seats if state.changes and (change := state.changes[seat]) is not None}
     first = next(iter(changes), None)
     return {
@@ -62,7 +64,7 @@ def _changes(state: ResultState, ranking: tuple[int, ...], say: Voice) -> dict[i
 
 def _places(state: ResultState, ranking: tuple[int, ...], say: GameVoice, changes: Mapping[int, str]) -> list[str]:
     """Return a line for each seat that no title tells."""
-    return [_place(state, seat, ranking[seat], say, changes.get(seat)) for seat in _placed(state, ranking)]
+    return [_place(state, seat, ranking[seat], say, changes.get(seat)) for seat in _placed(state, ranking, say)]
 
 
 def _place(state: ResultState, seat: int, rank: int, say: GameVoice, change: str | None) -> str:
@@ -75,11 +77,11 @@ def _place(state: ResultState, seat: int, rank: int, say: GameVoice, change: str
     return DOT.join(filter(None, [name, points, left, change]))
 
 
-def _titled_losers(state: ResultState) -> set[int]:
-    """Return the seats of the last place (if it is not the first) that bear a title."""
+def _titled_losers(state: ResultState, say: GameVoice) -> set[int]:
+    """Return the seats of the last place (if it is not the first) that bear a title for which there are words."""
     ranking = state.ranking or ()
     last = max(ranking, default=1)
-    return {seat for seat, _ in state.titles if ranking[seat] == last > 1}
+    return {seat for seat, title in state.titles if ranking[seat] == last > 1 and say.word("title", title, seats="")}
 
 
 def _titles(state: ResultState, say: GameVoice, changes: Mapping[int, str]) -> list[str]:
@@ -87,7 +89,7 @@ def _titles(state: ResultState, say: GameVoice, changes: Mapping[int, str]) -> l
     bearers: dict[str, list[int]] = {}
     for seat, title in state.titles:
         bearers.setdefault(title, []).append(seat)
-    losers = _titled_losers(state)
+    losers = _titled_losers(state, say)
     weightiest = {tuple(seats): title for title, seats in bearers.items() if losers.issuperset(seats)}
     shown = [(title, seats) for title, seats in bearers.items() if weightiest.get(tuple(seats), title) == title]
     untold = {seat: changes[seat] for seat in losers if seat in changes}

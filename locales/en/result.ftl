@@ -14,3 +14,5 @@ void-admin = An administrator of the chat ended the match
 void-empty = Nobody is left at the table
 void-silent = 7 days without a press
 void-gone = The bot is no longer in the chat
+
+button-again = Rematch

@@ -389,29 +389,30 @@ def test_18_result():
         ending="out",
         told=(),
         secret=SECRET,
+        changes=(-19, 18, 5, -4),
     )
     assert read(result.result(state, RU)) == (
         "<b>Дурак подкидной</b> · стол 3 · итог\n"
-        "🥇 Лёля 🌻\n"
-        "🥈 Tomás\n"
-        "🥉 Ngozi\n"
-        "В дураках с погонами: Айгуль\n"
+        "🥇 Лёля 🌻 · рейтинг +18\n"
+        "🥈 Tomás · +5\n"
+        "🥉 Ngozi · −4\n"
+        "В дураках с погонами: Айгуль · −19\n"
         "\n"
         "Погоны носят до следующей партии\n"
         "🔏 Секрет: <code>9b1e…77d0</code> · /verify"
     )
     assert read(result.result(state, EN)) == (
         "<b>Throw-in Durak</b> · table 3 · result\n"
-        "🥇 Лёля 🌻\n"
-        "🥈 Tomás\n"
-        "🥉 Ngozi\n"
-        "Fool with epaulettes: Айгуль\n"
+        "🥇 Лёля 🌻 · rating +18\n"
+        "🥈 Tomás · +5\n"
+        "🥉 Ngozi · −4\n"
+        "Fool with epaulettes: Айгуль · −19\n"
         "\n"
         "Epaulettes stay on until next match\n"
         "🔏 Secret: <code>9b1e…77d0</code> · /verify"
     )
-    assert keys(result.result(state, RU))[-1] == "[Честная раздача]"
-    assert keys(result.result(state, EN))[-1] == "[Fairness]"
+    assert keys(result.result(state, RU)) == ["*[Ещё раз]", "[Лидеры]", "[Честная раздача]"]
+    assert keys(result.result(state, EN))[-2:] == ["[Board]", "[Fairness]"]
 
 
 def test_21_fairness():
