@@ -69,16 +69,17 @@ async def test_all_silent_end_it_without_them(world, table):
     assert result.words
 
 
-async def test_only_silence_in_a_row_counts(world, table):
+async def test_only_silence_in_a_row_counts(world):
     """Twice silent, then a move of one's own, then silent once more: the computer does not come."""
-    mover, other = table
-    rng = Random(3)
+    people = await world.friends("Анна", "Борис", "Clara", "Дина")
+    await world.seat("hearts", *people)
+    silent, others, rng = people[0], people[1:], Random(3)
     for silences in (2, 1):
-        while (await moves_by(world, mover))[-silences:] != ["silence"] * silences:
-            await world.step(other, rng=rng, pause=60)
+        while [by for by in await moves_by(world, silent) if by != "host"][-silences:] != ["silence"] * silences:
+            await world.step(*others, rng=rng, pause=60)
         assert world.table().match.computer == set()
-        while (await moves_by(world, mover))[-1] != "person":
-            await world.step(mover, other, rng=rng)
+        while (await moves_by(world, silent))[-1] != "person":
+            await world.step(*people, rng=rng)
 
 
 async def test_a_lobby_closes_after_an_hour_without_presses(world):
