@@ -62,6 +62,7 @@ async def test_a_match_is_rated_and_its_people_stand_on_boards(world):
         f" 2     0    1   0 {fool}",
         f"Вы: место {1 if best == 'Борис' else 2} из 2",
     ]
+    await world.advance(60)
     assert (await asked(world, anna, "/top дурак"))[:4] == month
     assert (await asked(world, anna, "/top durak", "dm"))[0] == "Лидеры всех чатов · дурак · месяц"
     assert (await asked(world, anna, "/top hearts"))[1] == "Пока пусто: в счёт идут партии, где людей не меньше двух"

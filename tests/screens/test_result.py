@@ -57,6 +57,35 @@ def test_the_losing_team_is_told_together():
     ]
 
 
+def test_changes_of_ratings_follow_names_the_first_one_named():
+    sitters = people("🤖 Компьютер", "A", "B", "C")
+    seats = replace(FOUR, sitters=(*sitters[:3], replace(sitters[3], left=True)), deals=1)
+    assert lines(of(seats, (1, 2, 3, 4), changes=(None, 31, 0, -120))) == [
+        "🥇 🤖 Компьютер",
+        "🥈 A · рейтинг +31",
+        "🥉 B · 0",
+        "Место 4: C · уход · −120",
+    ]
+
+
+def test_a_team_that_lost_is_told_each_change():
+    seats = desk("durak", "A", "B", "C", "D")
+    titles = ((1, "fool"), (3, "fool"), (0, "first_out"))
+    assert lines(of(seats, (1, 3, 1, 3), titles=titles, changes=(20, -21, 18, -17))) == [
+        "🥇 A · рейтинг +20",
+        "🥇 C · +18",
+        "В дураках: B (−21) и D (−17)",
+    ]
+
+
+def test_where_all_lost_alike_the_first_of_them_is_named():
+    seats = desk("durak", "🤖", "🤖", "C", "D")
+    titles = ((2, "fool"), (3, "fool"))
+    assert lines(of(seats, (1, 1, 3, 3), titles=titles, changes=(None, None, 1, -1)))[-1] == (
+        "В дураках: C (рейтинг +1) и D (−1)"
+    )
+
+
 def test_a_draw_of_all():
     state = of(desk("durak", "A", "B"), (1, 1), titles=((0, "draw"), (1, "draw")), ending="draw")
     assert lines(state) == ["Ничья: карты вышли у всех", "🥇 A", "🥇 B", "Ничья: A и B"]
@@ -66,6 +95,18 @@ def test_who_has_left_has_no_medal():
     sitters = people("A", "B", "C", "D")
     seats = replace(FOUR, sitters=(replace(sitters[0], left=True), *sitters[1:]))
     assert lines(of(seats, (2, 1, 1, 1)))[-1] == "Место 2: A · уход"
+
+
+def test_who_left_and_went_out_first_all_the_same_is_told_last():
+    sitters = people("A", "B", "C")
+    seats = replace(desk("durak", "A", "B", "C"), sitters=(*sitters[:2], replace(sitters[2], left=True)))
+    titles = ((0, "fool"), (2, "first_out"))
+    assert lines(of(seats, (2, 1, 3), titles=titles, changes=(29, 115, -143))) == [
+        "🥇 B · рейтинг +115",
+        "🥈 A · +29",
+        "Место 3: C · уход · −143",
+        "В дураках: A",
+    ]
 
 
 @pytest.mark.parametrize("why", ["void-stop", "void-admin", "void-silent", "void-gone", "void-empty"])
