@@ -160,16 +160,20 @@ class BettingDeal(Deal):
                 self.tell("bust", seat)
 
     def _tell_gains(self, gains: list[dict[int, int]]) -> None:
-        found = list(gains)
-        if len(found) > 1 and len(pots(self.paid, self.live)[-1][1]) == 1:
-            for seat, chips in found.pop().items():
+        main, *sides = gains
+        if sides and self._uncalled(sides[-1]):
+            for seat, chips in sides.pop().items():
                 self.tell("returned", seat, number=chips)
-        main, *sides = found
         for seat, chips in main.items():
             self.tell("won" if len(main) == 1 else "split", seat, number=chips)
         for seat in self.order:
             if chips := sum(side.get(seat, 0) for side in sides):
                 self.tell("side", seat, number=chips)
+
+    def _uncalled(self, gain: dict[int, int]) -> bool:
+        """Tell whether the last pot is nothing but what its only winner has paid more than all others."""
+        others = max(paid for seat, paid in enumerate(self.paid) if seat not in gain)
+        return len(gain) == 1 and all(chips == self.paid[seat] - others for seat, chips in gain.items())
 
     def _pay(self, seat: int, chips: int) -> None:
         self.stacks[seat] -= chips
