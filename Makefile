@@ -4,6 +4,9 @@ PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashe
 COMPILE := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate $(ARGS) pyproject.toml
 
+# A process for each core; who ends early takes over tests of the others.
+PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
+
 # OpenSpiel, the outside oracle for hearts, has wheels for one platform only (PokerKit, that for poker, runs anywhere).
 ifeq ($(shell uname -sm),Linux x86_64)
 ORACLE := .venv/oracle.stamp
@@ -24,9 +27,9 @@ run: .venv/run.stamp ## start the bot (settings: .env, see .env.example)
 demo: .venv/run.stamp ## try the bot in a browser, without a token (ARGS="--host 0.0.0.0": with your household)
 	@.venv/bin/python -m playground $(ARGS)
 
-test: .venv/dev.stamp $(ORACLE) ## run the tests
+test: .venv/dev.stamp $(ORACLE) ## run the tests (ARGS="-n 0": in one process)
 	@$(if $(NO_ORACLE),echo "The OpenSpiel oracle is left out: it runs on Linux x86-64 only.")
-	@.venv/bin/python -m pytest $(NO_ORACLE) $(ARGS)
+	@$(PYTEST) $(NO_ORACLE) $(ARGS)
 
 browser: .venv/browser.stamp ## play in a real Chromium, which must be installed
 	@.venv/bin/python -m pytest tests/browser $(ARGS)
@@ -47,7 +50,7 @@ format: .venv/dev.stamp ## format the code and mend what can be mended
 	@.venv/bin/ruff format
 
 soak: .venv/dev.stamp ## run the conformance suite for long
-	@KOZYR_SOAK=20 .venv/bin/python -m pytest -k conformance $(ARGS)
+	@KOZYR_SOAK=20 $(PYTEST) -k conformance $(ARGS)
 
 golden: .venv/dev.stamp ## rewrite the golden transcripts, to be read as a diff
 	@.venv/bin/python -m tests.golden
