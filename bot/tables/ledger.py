@@ -25,7 +25,6 @@ class Broken(Exception):
 async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person]) -> Table:
     """Bring a table back as it was; raises Broken if its match cannot be replayed whole."""
     rows = await store.tables.seats(row.id)
-    people |= await store.people.many([one.person for one in rows if one.person is not None])
     table = Table(
         row,
         chat,
@@ -34,12 +33,20 @@ async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person
         people=people,
         log=await store.tables.log(row.id),
     )
+    people |= await store.people.many(_concerned(table))
     await look(store, table)
     if row.seed is not None:
         table.match = _replayed(table, row.seed)
     if row.status == "over":
         table.changes = tuple(result.change for result in await store.results.of_table(row.id))
     return table
+
+
+def _concerned(table: Table) -> set[int]:
+    """Return the people a table may name: who sits, waits, owns it, or whose seat is held."""
+    before = rematch.again(table)
+    persons = {row.person for row in table.seats} | {table.row.owner} | set(before.seats if before else ())
+    return {person for person in persons if person is not None} | set(table.waiting)
 
 
 async def look(store: Store, table: Table) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.storage import Store
 from bot.storage.rows import TableRow
+from bot.tables import rematch
 from games.cards import Card, card
 from games.catalog import catalog
 from games.match import Entry, Match
@@ -56,7 +57,11 @@ async def scan(world: World) -> None:
     leaks = []
     for call, chat, reader, content in told:
         allowed = frozenset[Card]().union(
-            *(history.shown(reader or None, call.at) for history in histories if reader or history.chat == chat)
+            *(
+                history.shown(reader or None, call.at)
+                for history in histories
+                if reader or history.chat == world.telegram.chats[chat].current().id
+            )
         )
         if hidden := _cards(content) - allowed:
             leaks.append((call.method, chat, sorted(one.code for one in hidden), content))
@@ -73,7 +78,7 @@ async def _history(store: Store, row: TableRow) -> History:
     seats = [seat for seat in await store.tables.seats(row.id) if not seat.waiting]
     people = {seat.person: seat.seat for seat in seats if seat.person}
     assert row.seed
-    match = Match(kind(len(seats), kind.Options.model_validate_json(row.options)), row.seed)
+    match = Match(kind(len(seats), kind.Options.model_validate_json(row.options)), row.seed, rematch.loaded(row.before))
     log = await store.tables.log(row.id)
     moments = [Moment(row.opened, _shown(match, people, {}, dealings=0))]
     for entry in log:
@@ -90,9 +95,15 @@ def _shown(
     return {
         reader: frozenset(_walk(match.view(seat)))
         | _heard(match, seat)
+        | _no_part_of_the_pack(match)
         | (before[reader] if match.dealings == dealings else frozenset())
         for reader, seat in readers.items()
     }
+
+
+def _no_part_of_the_pack(match: Match) -> frozenset[Card]:
+    """The cards that nobody can hold: to name them tells nothing (the queen that old maid is played without)."""
+    return frozenset(PACK).difference(*match.deal.holding())
 
 
 def _heard(match: Match, seat: int | None) -> frozenset[Card]:
@@ -130,7 +141,12 @@ def _messages(world: World, call: Call) -> Iterator[tuple[int, int, str]]:
     elif "chat_id" in params:
         chat = int(params["chat_id"])
         content = [params.get("text") or "", str(params.get("reply_markup") or "")]
-        yield chat, max(chat, 0), " ".join(content)
+        yield chat, _receiver(params) or max(chat, 0), " ".join(content)
+
+
+def _receiver(params: dict[str, Any]) -> int:
+    """Who alone sees an ephemeral message; 0: it is none."""
+    return int((params.get("ephemeral_message_parameters") or params).get("receiver_user_id", 0))
 
 
 def _cards(content: str) -> set[Card]:

@@ -344,7 +344,7 @@ async def test_what_a_person_whispered_is_not_the_bots_to_edit(
 
 async def test_they_count_for_the_flood_budget(call: Call, query: Query) -> None:
     message = await whispered(call, query)
-    for number in range(3):
+    for number in range(4):
         await call("editEphemeralMessageText", **named(message), text=str(number))
     assert refusal(await hand(call, query)) == "429 Too Many Requests: retry after 5"
     answer = await call("editEphemeralMessageText", **named(message), text="x")
