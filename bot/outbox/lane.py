@@ -1,10 +1,11 @@
 """What waits to be done in one chat."""
 
 import asyncio
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from bot.outbox.budget import Budget
-from bot.outbox.jobs import Job, merged
+from bot.outbox.jobs import Job, Show, merged
 
 PATIENCE = 10.0
 """Seconds after which a job moves up one priority, so that a lively table never silences the rest."""
@@ -36,6 +37,8 @@ class Lane:
         self.resumes = 0.0
         """The time before which Telegram wants to hear nothing, or is not tried again."""
         self._failures = 0
+        self._shown: dict[Hashable, float] = {}
+        """When a slot was last changed."""
         self._entries: list[Entry] = []
 
     @property
@@ -58,6 +61,16 @@ class Lane:
     def take(self, entry: Entry) -> None:
         """Take a job out."""
         self._entries.remove(entry)
+
+    def early(self, entry: Entry, now: float) -> float:
+        """Return the seconds for which a slot must not change again."""
+        pause = entry.job.wanted.pause if isinstance(entry.job, Show) else 0.0
+        return self._shown.get(entry.job.key, now - pause) + pause - now
+
+    def changed(self, entry: Entry, now: float) -> None:
+        """Note that a slot has been changed."""
+        if isinstance(entry.job, Show) and entry.job.wanted.pause:
+            self._shown[entry.job.key] = now
 
     def clear(self) -> list[Entry]:
         """Take all jobs out."""

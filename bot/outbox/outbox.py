@@ -165,7 +165,8 @@ class Outbox:
             if lane.task is None and lane.waiting:
                 pause, budget = lane.resumes - now, lane.budget.wait(now)
                 for entry in lane.heads():
-                    yield _Candidate(lane, entry, max(overall, pause, budget if entry.job.spends else 0))
+                    spent = budget if entry.job.spends else 0
+                    yield _Candidate(lane, entry, max(overall, pause, spent, lane.early(entry, now)))
 
     def _serve(self, chosen: _Candidate, now: float) -> None:
         lane, entry, _ = chosen
@@ -183,7 +184,9 @@ class Outbox:
             outcome = await self._delivery.do(entry.job)
         finally:
             lane.task = None
-            if not outcome.called:
+            if outcome.called:
+                lane.changed(entry, taken)
+            else:
                 self._give_back(lane, entry, taken)
             self._settle(lane, entry, outcome)
             self._serve_all()

@@ -25,6 +25,8 @@ class Wanted:
     """A new message instead of an edit; the old one is removed. Kept until it is sent, whatever supersedes."""
     loud: bool = False
     """With sound, if it is a new message. Kept as well."""
+    pause: float = 0.0
+    """Seconds between two changes of the slot at least."""
     reply_to: int | None = None
     """The message answered, if it is a new message. Kept as well."""
 

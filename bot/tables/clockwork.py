@@ -39,10 +39,19 @@ def wind(table: Table, now: float) -> None:
     awaited = awaited_people(table)
     if not awaited or table.row.held is not None:
         table.update(deadline=None, rung=False)
-    elif not awaited <= table.clocked or table.row.deadline is None:
+    elif (table.row.deadline is None or not awaited <= table.clocked) and not _secret_step(table, awaited):
         seconds = limit(table)
         table.update(deadline=None if seconds is None else now + seconds, rung=False)
     table.clocked = awaited
+
+
+def _secret_step(table: Table, awaited: frozenset[tuple[int, int]]) -> bool:
+    """Tell whether the same people decide on, and nobody was told of a move: a new time would tell of it."""
+    if table.row.deadline is None or not table.log or table.log[-1].code.startswith("@"):
+        return False
+    told = running(table).told[-1]
+    same = {seat for seat, _ in awaited} == {seat for seat, _ in table.clocked}
+    return same and all(event.to is not None for event in told)
 
 
 def resume(table: Table, now: float) -> None:

@@ -18,6 +18,8 @@ from games.match import Match
 
 FIRST, THEN, LAST = range(3)
 """Priorities: the player on turn, the table, the rest (design 3)."""
+LEISURE = 4.0
+"""Seconds between two changes of a table whose game needs no thought: it is watched more than played."""
 FAR = 30
 """Message ids by which a supergroup may run ahead before the table message is posted anew (design 4)."""
 
@@ -65,7 +67,8 @@ class Painter:
         def render(since: int) -> Screen:
             return table_screen.table(states.telling(state, match, since, upto, None), say)
 
-        self._want(slot, render, upto, THEN, fresh=fresh or self._far(table, slot))
+        pause = LEISURE if table.kind.open else 0.0
+        self._want(slot, render, upto, THEN, fresh=fresh or self._far(table, slot), pause=pause)
 
     def hand(self, table: Table, match: Match, seat: int, *, fresh: bool = False) -> None:
         """Want a person's hand; `fresh`: sent anew, with sound."""
@@ -174,8 +177,9 @@ class Painter:
         *,
         fresh: bool = False,
         loud: bool = False,
+        pause: float = 0.0,
     ) -> None:
-        self._outbox.want(Wanted(slot, render, upto, priority, fresh=fresh, loud=loud))
+        self._outbox.want(Wanted(slot, render, upto, priority, fresh=fresh, loud=loud, pause=pause))
 
     def _far(self, table: Table, slot: Slot) -> bool:
         message = self.message(table, slot.kind)

@@ -247,3 +247,12 @@ async def test_places_of_one_table_are_slots_of_their_own(world: World):
     await world.after(1)
     threads = [call.method.model_dump()["message_thread_id"] for call in world.made()]
     assert (world.calls(), threads) == ([("sendMessage", GROUP, "seven"), ("sendMessage", GROUP, "eight")], [7, 8])
+
+
+async def test_a_slot_that_wants_leisure_changes_seldom_and_loses_no_move(world: World):
+    for move in range(1, 10):
+        world.tell(table(), move, pause=4.0)
+        await world.after(1)
+    await world.after(4)
+    assert [call.at - world.made()[0].at for call in world.made()] == [0, 4, 8, 12]
+    assert [text for _, _, text in world.calls()] == ["0..1", "1..4", "4..8", "8..9"]
