@@ -9,11 +9,11 @@ from bot.storage.rows import BoardRow, Rating
 PAGE = 10
 """Lines of a page."""
 
-_COUNTED = """
+_LINES = """
 WITH counted AS (
     SELECT person, count(*) AS matches, sum(won) AS wins, sum(max(points, "left")) AS losses
-    FROM results JOIN tables ON tables.id = results."table"
-    WHERE change IS NOT NULL AND at >= ?1 AND (?2 IS NULL OR chat = ?2) AND (?3 IS NULL OR "key" = ?3)
+    FROM results
+    WHERE change IS NOT NULL AND at >= ?1 AND {condition}
     GROUP BY person
 ), placed AS (
     SELECT counted.*, name, ifnull(mu, ?5) AS mu, ifnull(sigma, ?6) AS sigma,
@@ -21,11 +21,10 @@ WITH counted AS (
     FROM counted JOIN people ON people.id = counted.person
     LEFT JOIN ratings ON ratings.person = counted.person AND ratings."key" = ?3
 ), lined AS (
-    SELECT *, row_number() OVER (ORDER BY place, person) AS line FROM placed
+    SELECT *, row_number() OVER (ORDER BY place, person) AS line, count(*) OVER () AS people FROM placed
 )
+SELECT *, (line - 1) / ?8 AS page FROM lined WHERE page = min(?7, (people - 1) / ?8) OR person = ?9 ORDER BY line
 """
-_HOW_MANY = f"{_COUNTED} SELECT count(*) AS people FROM counted"  # noqa: S608 - put together of constants
-_LINES = f"{_COUNTED} SELECT * FROM lined WHERE line BETWEEN ?7 AND ?8 OR person = ?9 ORDER BY line"  # noqa: S608
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +62,26 @@ class Boards:
 
     async def page(self, asked: Asked, person: int, page: int = 0) -> Board:
         """Return a page for the person who asks: the last one if there are not so many."""
-        given = [asked.since, asked.chat, asked.key, asked.by_rating, Rating().mu, Rating().sigma]
-        [counted] = await self._database.read(_HOW_MANY, given)
-        people: int = counted["people"]
+        found = await self._database.read(
+            _LINES.format(condition=_condition(asked)),
+            [asked.since, asked.chat, asked.key, asked.by_rating, Rating().mu, Rating().sigma, page, PAGE, person],
+        )
+        people: int = found[0]["people"] if found else 0
         page = min(page, max(people - 1, 0) // PAGE)
-        first = page * PAGE + 1
-        found = await self._database.read(_LINES, [*given, first, first + PAGE - 1, person])
-        rows = [_read(row, asked) for row in found if first <= row["line"] < first + PAGE]
         own = next((_read(row, asked) for row in found if row["person"] == person), None)
-        return Board(rows, own, people, page)
+        return Board([_read(row, asked) for row in found if row["page"] == page], own, people, page)
+
+
+def _condition(asked: Asked) -> str:
+    """Return which tables count, naming only what is asked for, so that an index can serve."""
+    of_tables = []
+    if asked.chat is not None:
+        of_tables.append("chat = ?2")
+    if asked.key is not None:
+        of_tables.append('"key" = ?3')
+    if not of_tables:
+        return "TRUE"
+    return f'"table" IN (SELECT id FROM tables WHERE {" AND ".join(of_tables)})'  # noqa: S608 - our own conditions
 
 
 def _read(row: sqlite3.Row, asked: Asked) -> BoardRow:
