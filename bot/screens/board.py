@@ -14,6 +14,8 @@ from bot.texts import MINUS, Voice
 PERIODS = ("week", "month", "all")
 USUAL = "month"
 """The period that is shown first."""
+PAGES = 1_000_000
+"""More than any board has."""
 WHICH = "?"
 """Stands in a button for the key of a game that is yet to be chosen."""
 
@@ -40,7 +42,7 @@ class Asked:
         """Read the code of a button; ValueError if no screen can have written it."""
         key, period, scope, page = code.split(".")
         asked = cls(key or None, period, scope == "all", int(page))
-        if asked.code != code or period not in PERIODS or asked.page < 0:
+        if asked.code != code or period not in PERIODS or asked.page not in range(PAGES):
             raise ValueError(f"not the code of a board: {code!r}")
         return asked
 

@@ -131,7 +131,17 @@ def test_a_button_leads_where_it_says(asked):
 
 @pytest.mark.parametrize(
     "code",
-    ["", "d", "d.all.all", "d.year.all.0", "d.all.dm.0", "d.all.all.-1", "d.all.all.01", "d.all.all.x"],
+    [
+        "",
+        "d",
+        "d.all.all",
+        "d.year.all.0",
+        "d.all.dm.0",
+        "d.all.all.-1",
+        "d.all.all.01",
+        "d.all.all.x",
+        f"d.all.all.{10**30}",
+    ],
 )
 def test_what_no_button_says_is_refused(code):
     with pytest.raises(ValueError, match=r"board|unpack|invalid literal"):
