@@ -3,8 +3,10 @@
 import asyncio
 import signal
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from functools import partial
+from typing import TypeVar
 
 import structlog
 from aiogram import Bot, Dispatcher, Router
@@ -20,6 +22,8 @@ from bot.handlers import admin, chat, commands, fairness, lobby, play, rules, sc
 from bot.handlers.admins import Admins
 from bot.handlers.knock import Knock
 from bot.handlers.visit import House
+from bot.health import Health
+from bot.intake import Intake
 from bot.middlewares import Answering, Guard, Meeting, Replying
 from bot.nursery import Nursery
 from bot.outbox import Outbox
@@ -29,8 +33,12 @@ from bot.storage import AlreadyRunning, Store, TooNew
 from bot.tables.hall import Hall
 from bot.tables.people import Defaults
 from bot.texts import load_texts
+from bot.web import Site
+from bot.webhook import Webhook
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 KNOCK_AGAIN = 5.0
 """Seconds between attempts to reach Telegram at the start."""
@@ -42,8 +50,9 @@ class App:
     store: Store
     hall: Hall
     outbox: Outbox
-    polling: Polling
-    polls: asyncio.Task[None]
+    intake: Intake
+    updates: asyncio.Task[None]
+    """Polls, or looks after the webhook."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None, session: BaseSession | None = None) -> None:
         """Open nothing yet; `session` stands for aiogram's own."""
@@ -59,7 +68,7 @@ class App:
         _cancelled_by_signals()
         try:
             await self.start()
-            await self.polls
+            await self.updates
         except asyncio.CancelledError:
             log.info("stopping")
         except TelegramUnauthorizedError:
@@ -68,7 +77,7 @@ class App:
             await self.stop()
 
     async def start(self) -> None:
-        """Open the database, greet Telegram, bring the tables back and poll; raises Misconfigured.
+        """Open the database, greet Telegram, bring the tables back, let updates come; raises Misconfigured.
 
         What is opened is closed by `stop` in the opposite order, also where the start fails half-way.
         """
@@ -77,7 +86,8 @@ class App:
         self.store = await _store(self.settings, self.clock)
         later(self.store.close)
         later(self.nursery.close)
-        texts, is_admin, username = load_texts(), Admins(self.bot), await self._greet()
+        texts, is_admin, me = load_texts(), Admins(self.bot), await self._reached(self.bot.me)
+        username = me.username or ""
         defaults = Defaults(self.settings.turn_limit, self.settings.throw_in_window)
         self.hall = Hall(self.store, self.clock, self.nursery, texts, is_admin, Knock(self.bot), defaults)
         self.outbox = Outbox(self.bot, self.store, self.clock, self.nursery, self.hall.surroundings)
@@ -85,11 +95,9 @@ class App:
         await self.hall.wake(self.outbox, username)
         await publish(self.bot, texts)
         house = House(is_admin, self.store, self.outbox, self.hall, self.clock, texts, username)
-        dispatcher = dispatcher_of(house, self.nursery)
-        self.polling = Polling(self.bot, self.clock, self.nursery, partial(_feed, dispatcher, self.bot))
-        later(self.polling.finish)
-        self.polls = self.nursery.start(self.polling.run(), "polling")
-        self._opened.callback(self.polls.cancel)
+        feed = partial(_feed, dispatcher_of(house, self.nursery), self.bot)
+        self.intake = Intake(self.clock, self.nursery, feed)
+        await self._let_updates_come()
         log.info("started", bot=username)
 
     async def stop(self) -> None:
@@ -98,21 +106,35 @@ class App:
 
     def idle(self) -> bool:
         """Tell whether nothing is under way and nothing could go on at this moment."""
-        return self.polling.idle() and self.hall.idle() and self.outbox.idle()
+        return self.intake.idle() and self.hall.idle() and self.outbox.idle()
 
-    async def _greet(self) -> str:
-        """Return the bot's username, as soon as Telegram can be reached; from now on updates are there to be polled."""
+    async def _let_updates_come(self) -> None:
+        """Listen where there is an address to listen at, then poll or be delivered to."""
+        source = self._source()
+        self._opened.push_async_callback(source.finish)
+        if self.settings.listen is not None:
+            site = Site(Health(self.store, source, self.clock), source if isinstance(source, Webhook) else None)
+            self._opened.push_async_callback(site.close)
+            await _listen(site, *self.settings.listen)
+        await self._reached(source.begin)
+        self.updates = self.nursery.start(source.run(), "updates")
+        self._opened.callback(self.updates.cancel)
+
+    def _source(self) -> Polling | Webhook:
+        if self.settings.webhook is None:
+            return Polling(self.bot, self.clock, self.intake)
+        return Webhook(self.bot, self.clock, self.intake, *self.settings.webhook)
+
+    async def _reached(self, call: Callable[[], Awaitable[T]]) -> T:
+        """Call as soon as Telegram can be reached; raises Misconfigured."""
         while True:
             try:
-                me = await self.bot.me()
-                await self.bot.delete_webhook()
+                return await call()
             except (TelegramUnauthorizedError, TelegramNotFound):
                 raise _refused(self.settings) from None
             except AiogramError as error:
                 log.warning("Telegram is not reached", why=type(error).__name__, again_in=KNOCK_AGAIN)
                 await self.clock.sleep(KNOCK_AGAIN)
-            else:
-                return me.username or ""
 
 
 def dispatcher_of(house: House, nursery: Nursery) -> Dispatcher:
@@ -149,6 +171,14 @@ async def _store(settings: Settings, clock: Clock) -> Store:
         raise Misconfigured(str(error)) from None
     except (OSError, sqlite3.Error) as error:
         raise Misconfigured(f"DATABASE_PATH: {path} cannot be opened: {error}.") from None
+
+
+async def _listen(site: Site, host: str, port: int) -> None:
+    """Let the site listen; raises Misconfigured where that address cannot be had."""
+    try:
+        await site.listen(host, port)
+    except OSError as error:
+        raise Misconfigured(f"HTTP_LISTEN: {host}:{port} cannot be opened: {error.strerror}.") from None
 
 
 def _refused(settings: Settings) -> Misconfigured:

@@ -4,10 +4,7 @@ aiogram's own loop confirms what it has merely begun, so that a bot killed in th
 by the real clock.
 """
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
 
 import structlog
 from aiogram import Bot
@@ -16,35 +13,30 @@ from aiogram.methods import GetUpdates
 from aiogram.types import Update
 
 from bot.clock import Clock
-from bot.nursery import Nursery
+from bot.intake import KINDS, Intake
 
 log = structlog.get_logger()
 
-KINDS = ["message", "callback_query", "my_chat_member", "chat_member"]
-"""The updates asked for; Telegram sends chat_member to those only who name it."""
 POLL_SECONDS = 30
-PATIENCE = 5.0
-"""Seconds after which updates in work no longer keep the next ones waiting."""
 PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between attempts that fail one after another."""
 
 
 class Polling:
-    """Brings updates to `handle`, those of one answer at once."""
+    """Brings updates to the intake, one answer after the other."""
 
-    def __init__(
-        self, bot: Bot, clock: Clock, nursery: Nursery, handle: Callable[[Update], Coroutine[Any, Any, None]]
-    ) -> None:
+    def __init__(self, bot: Bot, clock: Clock, intake: Intake) -> None:
         self._bot = bot
         self._clock = clock
-        self._nursery = nursery
-        self._handle = handle
+        self._intake = intake
         self._offset: int | None = None
-        self._works: set[asyncio.Task[None]] = set()
+        self.heard = 0.0
+        """When Telegram was last heard of."""
 
-    def idle(self) -> bool:
-        """Tell whether no update is being dealt with."""
-        return not self._works
+    async def begin(self) -> None:
+        """End what a webhook has left, but for the updates; raises what aiogram raises."""
+        await self._bot.delete_webhook(drop_pending_updates=False)
+        self.heard = self._clock.now()
 
     async def run(self) -> None:
         """Poll until cancelled; raises TelegramUnauthorizedError when the token is no longer valid."""
@@ -59,36 +51,20 @@ class Polling:
                 failures += 1
             else:
                 failures = 0
-                await self._deal_with(updates)
+                self.heard = self._clock.now()
+                if updates:
+                    self._offset = updates[-1].update_id + 1
+                    await self._intake.take(updates)
 
     async def finish(self) -> None:
         """After `run` was cancelled: let what was begun come to its end, and confirm it, so that nothing repeats."""
-        if self._works:
-            await asyncio.wait(self._works, timeout=PATIENCE)
-        if self._offset is not None and not self._works:
+        if await self._intake.finish() and self._offset is not None:
             with suppress(AiogramError):
                 await self._fetch(0)
 
     async def _fetch(self, wait: int) -> list[Update]:
         asked = GetUpdates(offset=self._offset, timeout=wait, allowed_updates=KINDS)
         return await self._bot(asked, request_timeout=int(self._bot.session.timeout) + wait)
-
-    async def _deal_with(self, updates: list[Update]) -> None:
-        """Return when all are dealt with, or when patience is over: those in work then go on beside the next ones."""
-        if not updates:
-            return
-        works = {self._nursery.start(self._handle(update), "update") for update in updates}
-        for work in works:
-            self._works.add(work)
-            work.add_done_callback(self._works.discard)
-        self._offset = updates[-1].update_id + 1
-        patience = self._nursery.start(self._clock.sleep(PATIENCE), "patience")
-        done = self._nursery.start(asyncio.wait(works), "updates")
-        try:
-            await asyncio.wait({done, patience}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            done.cancel()
-            patience.cancel()
 
 
 def _pause(error: AiogramError, failures: int) -> float:

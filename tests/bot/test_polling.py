@@ -15,6 +15,7 @@ from aiogram.exceptions import (
 from aiogram.methods import GetUpdates
 from aiogram.types import Update
 
+from bot.intake import Intake
 from bot.nursery import Nursery
 from bot.polling import Polling
 from tests.clock import FakeClock, breathe
@@ -51,8 +52,9 @@ async def polls(clock):
     nursery = Nursery()
 
     def start(telegram, handle):
-        polling = Polling(telegram, clock, nursery, handle)
-        return polling, nursery.start(polling.run(), "polling")
+        intake = Intake(clock, nursery, handle)
+        polling = Polling(telegram, clock, intake)
+        return polling, nursery.start(polling.run(), "polling"), intake
 
     yield start
     await nursery.close()
@@ -65,15 +67,15 @@ async def test_updates_are_confirmed_when_they_are_dealt_with(polls):
         await gate.wait()
         seen.append(update.update_id)
 
-    polling, _ = polls(telegram, handle)
+    _, _, intake = polls(telegram, handle)
     await breathe()
     assert telegram.offsets == [None]
-    assert not polling.idle()
+    assert not intake.idle()
     gate.set()
     await breathe()
     assert seen == [5, 6]
     assert telegram.offsets == [None, 7]
-    assert polling.idle()
+    assert intake.idle()
 
 
 async def test_a_slow_update_holds_the_next_ones_up_for_five_seconds_only(polls, clock):
@@ -146,7 +148,7 @@ async def test_telegrams_own_pause_is_kept(polls, clock):
 async def test_a_refused_token_ends_it(polls):
     async def handle(update): ...
 
-    _, run = polls(Telegram(TelegramUnauthorizedError(ASKED, "Unauthorized")), handle)
+    _, run, _ = polls(Telegram(TelegramUnauthorizedError(ASKED, "Unauthorized")), handle)
     with pytest.raises(TelegramUnauthorizedError):
         await run
 
@@ -158,7 +160,7 @@ async def test_what_was_begun_is_finished_and_confirmed_at_the_end(polls):
         await gate.wait()
         seen.append(update.update_id)
 
-    polling, run = polls(telegram, handle)
+    polling, run, _ = polls(telegram, handle)
     await breathe()
     run.cancel()
     await breathe()

@@ -11,9 +11,14 @@ from bot import settings
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "4200000042:AAPlaygroundPlaygroundPlaygroundPla"
+SECRET = "Kozyr_1-2_Kozyr_1-2"
+URL = "https://bot.example.org/telegram"
 NAMES = (
     "BOT_TOKEN",
     "TELEGRAM_API_URL",
+    "WEBHOOK_URL",
+    "WEBHOOK_SECRET",
+    "HTTP_LISTEN",
     "DATABASE_PATH",
     "LOG_LEVEL",
     "TURN_LIMIT",
@@ -37,6 +42,30 @@ def test_only_the_token_is_needed(empty, monkeypatch):
     assert read.telegram_api_url == "https://api.telegram.org"
     assert read.database_path == Path("data/kozyr.sqlite3")
     assert (read.log_level, read.turn_limit, read.throw_in_window) == ("INFO", 180, 30)
+    assert (read.webhook, read.listen) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("given", "listen"),
+    [("127.0.0.1:8080", ("127.0.0.1", 8080)), ("[::]:80", ("::", 80)), ("localhost:65535", ("localhost", 65535))],
+)
+def test_a_webhook_has_an_address_a_secret_and_a_port(empty, monkeypatch, given, listen):
+    variables = {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": URL, "WEBHOOK_SECRET": SECRET, "HTTP_LISTEN": given}
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    read = settings.read()
+    assert (read.webhook, read.listen) == ((URL, SECRET), listen)
+    assert SECRET not in repr(read)
+
+
+@pytest.mark.parametrize(
+    "url", ["https://bot.example.org", "https://bot.example.org:8443/a/b-c", "http://127.0.0.1:8080/hook"]
+)
+def test_addresses_of_a_webhook(empty, monkeypatch, url):
+    variables = {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": url, "WEBHOOK_SECRET": SECRET, "HTTP_LISTEN": "0.0.0.0:8080"}
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert settings.read().webhook == (url, SECRET)
 
 
 def test_env_file_is_read_and_the_environment_wins(empty, monkeypatch):
@@ -53,6 +82,9 @@ def test_the_example_names_every_setting_with_its_default(empty):
     assert named == {
         "BOT_TOKEN": "",
         "TELEGRAM_API_URL": "https://api.telegram.org",
+        "HTTP_LISTEN": "",
+        "WEBHOOK_URL": "",
+        "WEBHOOK_SECRET": "",
         "DATABASE_PATH": "data/kozyr.sqlite3",
         "LOG_LEVEL": "INFO",
         "TURN_LIMIT": "180",
@@ -84,6 +116,34 @@ def test_the_example_names_every_setting_with_its_default(empty):
         (
             {"THROW_IN_WINDOW": "31"},
             "BOT_TOKEN is missing; THROW_IN_WINDOW is malformed: input should be 15, 30 or 60. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": URL},
+            "WEBHOOK_URL needs WEBHOOK_SECRET and HTTP_LISTEN. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": URL, "HTTP_LISTEN": "127.0.0.1:8080"},
+            "WEBHOOK_URL needs WEBHOOK_SECRET. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "WEBHOOK_SECRET": "short"},
+            "WEBHOOK_SECRET is malformed: 16 to 256 letters, digits, _ or -. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": "http://bot.example.org/telegram"},
+            f"WEBHOOK_URL is malformed: it should be an address like {URL}. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "WEBHOOK_URL": "https://bot.example.org/healthz"},
+            "WEBHOOK_URL is malformed: /healthz is the health check's. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "HTTP_LISTEN": "8080"},
+            "HTTP_LISTEN is malformed: it should be a host and a port like 127.0.0.1:8080. See .env.example.",
+        ),
+        (
+            {"BOT_TOKEN": TOKEN, "HTTP_LISTEN": "127.0.0.1:0"},
+            "HTTP_LISTEN is malformed: it should be a host and a port like 127.0.0.1:8080. See .env.example.",
         ),
     ],
 )

@@ -97,8 +97,8 @@ class World:
     def _unrest(self) -> str:
         app = self.app
         alarms = {table: at - self.clock.now() for table, (at, _) in app.hall._floor._alarms._set.items()}
-        idle = (self.server.idle(), app.polling.idle(), app.hall.idle(), app.outbox.idle())
-        return f"server, polling, hall, outbox: {idle}; alarms in {alarms}; tasks {[*map(str, app.nursery._tasks)]}"
+        idle = (self.server.idle(), app.intake.idle(), app.hall.idle(), app.outbox.idle())
+        return f"server, intake, hall, outbox: {idle}; alarms in {alarms}; tasks {[*map(str, app.nursery._tasks)]}"
 
     async def advance(self, seconds: float) -> None:
         """Let time go by."""
