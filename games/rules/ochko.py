@@ -226,9 +226,11 @@ class OchkoDeal(Deal):
         inside = seat in self.playing
         state: Literal["in", "out", "passed"] = "passed" if seat in self.stood else "in" if inside else "out"
         facts = {"won": self.won[seat]}
+        if seat == self.dealer:
+            facts["dealer"] = 1
         if seat in self.bust:
             facts["bust"] = self.total(seat)
-        return Place(seat, len(self.hands[seat]), state, ("dealer",) if seat == self.dealer else (), facts)
+        return Place(seat, len(self.hands[seat]), state, facts=facts)
 
     def notes(self, seat: int) -> list[Text]:
         return [Text("note-total", {"number": self.total(seat)})] if self.hands[seat] else []
@@ -254,8 +256,7 @@ class Ochko(SheetGame[OchkoOptions]):
         reasons=frozenset({"game_over", "not_seated", "not_your_turn", "bad_action", "have_21", "max_cards"}),
         zones=frozenset({"hand"}),
         facts=frozenset({"redeals"}),
-        standing=frozenset({"won", "bust"}),
-        roles=frozenset({"dealer"}),
+        standing=frozenset({"won", "dealer", "bust"}),
         endings=frozenset({"nearest", "last", "shared", "forfeit"}),
         texts=frozenset({"note-total", "ask-hit", "ask-stand", "sheet-deal", "sheet-total"}),
     )

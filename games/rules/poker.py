@@ -174,10 +174,12 @@ class PokerDeal(BettingDeal):
     def _place(self, seat: int) -> Place:
         inside = seat in self.order
         state: Literal["in", "out", "passed"] = "passed" if seat in self.folded else "in" if inside else "out"
-        facts = {"stack": self.stacks[seat], "swapped": len(self.swapped[seat]), "staked": self.staked[seat]}
+        facts = {"stack": self.stacks[seat], "swapped": len(self.swapped[seat])}
+        if seat == self.dealer:
+            facts["dealer"] = 1
         if seat in self.live and not self.stacks[seat]:
             facts["all_in"] = 1
-        return Place(seat, len(self.hands[seat]), state, ("dealer",) if seat == self.dealer else (), facts)
+        return Place(seat, len(self.hands[seat]), state, facts=facts)
 
     def notes(self, seat: int) -> list[Text]:
         swapped = tuple(self.swapped[seat])
@@ -220,8 +222,7 @@ class Poker(SheetGame[PokerOptions]):
         | {"nothing_to_call", "facing_bet", "raise_cap", "too_few_chips", "no_rival_chips"},
         zones=frozenset({"hand"}),
         facts=frozenset({"stage", "pot"}),
-        standing=frozenset({"stack", "swapped", "staked", "all_in"}),
-        roles=frozenset({"dealer"}),
+        standing=frozenset({"stack", "swapped", "dealer", "all_in"}),
         endings=frozenset({"played", "bust", "forfeit"}),
         texts=frozenset({"ask-open", "ask-answer", "ask-draw", "call-answer", "note-swapped"})
         | {"sheet-deal", "sheet-stack"},

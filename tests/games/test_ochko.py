@@ -106,7 +106,7 @@ def test_who_goes_over_21_is_opened_and_the_turn_goes_on():
     assert match.view(None).places == (
         Place(0, 3, facts={"won": 0, "bust": 23}),
         Place(1, 2, facts={"won": 0}),
-        Place(2, 2, roles=("dealer",), facts={"won": 0}),
+        Place(2, 2, facts={"won": 0, "dealer": 1}),
     )
 
 

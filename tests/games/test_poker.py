@@ -405,15 +405,15 @@ def test_an_exchange_makes_only_its_own_buttons_old_the_last_one_all():
 # What is shown
 
 
-def test_the_table_shows_stacks_stakes_and_exchanges_but_no_card():
+def test_the_table_shows_stacks_and_exchanges_but_no_card():
     given = {**TABLE, "phase": "draw", "to_act": [2, 1], "turn": 2, "folded": [0], "stacks": [990, 0, 850]}
     view = play(at("poker", given), (2, "swap:6H,7H")).view(None)
     assert view.facts == {"stage": "draw", "pot": 30}
     assert (view.zones, set(named(view))) == ((), set())
     assert view.places == (
-        Place(0, 5, "passed", ("dealer",), {"stack": 990, "swapped": 0, "staked": 0}),
-        Place(1, 5, facts={"stack": 0, "swapped": 0, "staked": 0, "all_in": 1}),
-        Place(2, 5, facts={"stack": 850, "swapped": 2, "staked": 0}),
+        Place(0, 5, "passed", facts={"stack": 990, "swapped": 0, "dealer": 1}),
+        Place(1, 5, facts={"stack": 0, "swapped": 0, "all_in": 1}),
+        Place(2, 5, facts={"stack": 850, "swapped": 2}),
     )
 
 

@@ -35,9 +35,9 @@ state-ochko-passed = stands
 state-ochko-out = out of the redeal
 place-ochko-won = wins { $value }
     .heading = Wins
+place-ochko-dealer = deals
 place-ochko-bust = bust { $value }
 
-role-ochko-dealer = deals
 zone-ochko-hand = hand
 
 note-ochko-total = You have { $number }

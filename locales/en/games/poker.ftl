@@ -86,11 +86,9 @@ place-poker-swapped =
         [0] { "" }
        *[other] swapped { $value }
     }
-place-poker-staked = bet { $value }
-    .heading = Bets
+place-poker-dealer = deals
 place-poker-all_in = all-in
 
-role-poker-dealer = deals
 zone-poker-hand = hand
 
 note-poker-swapped = You swapped: { $cards }

@@ -35,9 +35,9 @@ state-ochko-passed = хватит
 state-ochko-out = вне розыгрыша
 place-ochko-won = побед { $value }
     .heading = Победы
+place-ochko-dealer = сдаёт
 place-ochko-bust = перебор { $value }
 
-role-ochko-dealer = сдаёт
 zone-ochko-hand = карты
 
 note-ochko-total = У вас { $number }

@@ -86,11 +86,9 @@ place-poker-swapped =
         [0] { "" }
        *[other] обмен { $value }
     }
-place-poker-staked = ставка { $value }
-    .heading = Ставки
+place-poker-dealer = сдаёт
 place-poker-all_in = ва-банк
 
-role-poker-dealer = сдаёт
 zone-poker-hand = карты
 
 note-poker-swapped = Вы обменяли: { $cards }

@@ -1,0 +1,66 @@
+"""Games of chips, from /play to the result and the board by buttons only."""
+
+from random import Random
+
+import pytest
+
+from bot.texts import typeset
+from games.match import Match
+from games.rules.ochko import Ochko, OchkoOptions
+from games.shuffle import match_seed
+
+NAMES = ("Анна", "Борис", "Clara", "Дина", "Ева", "Fay")
+
+
+@pytest.mark.parametrize(("key", "seats"), [("poker", 3), ("ochko", 2), ("ochko", 6)])
+async def test_people_play_to_the_result_and_stand_on_the_board(world, key, seats):
+    friends = await world.friends(*NAMES[:seats])
+    await world.seat(key, *friends)
+    result = await world.play_on(*friends, rng=Random(seats))
+    assert (await world.row()).status == "over"
+    places = await world.app.store.results.of_table(1)
+    assert sorted(row.seat for row in places) == list(range(seats))
+    assert all(name in result.words for name in NAMES[:seats])
+    await world.advance(60)
+    await friends[0].says(f"/top {key}")
+    await world.advance(5)
+    board = friends[0].sees("Лидеры", "group").words
+    assert all(name in board for name in NAMES[:seats])
+
+
+async def test_the_chips_of_poker_survive_a_restart(world):
+    friends = await world.friends(*NAMES[:3])
+    await world.seat("poker", *friends)
+    rng = Random(5)
+    while world.table().match.standing.number < 3:
+        await world.step(*friends, rng=rng)
+    before = world.table().match.view(None)
+    await world.restart(away=7200)
+    await world.advance(10)
+    assert world.table().match.view(None) == before
+    await friends[0].says("/table")
+    await world.advance(10)
+    words = friends[0].sees("банк", "group").words
+    assert all(typeset(part) in words for part in ("раздача 3 из 10", *map(str, poker_stacks(before))))
+
+
+def poker_stacks(view) -> list[int]:
+    return [place.facts["stack"] for place in view.places]
+
+
+def two_aces(ids: list[str]) -> bytes:
+    """Return a secret by which one of two seats is dealt two aces."""
+    game = Ochko(2, OchkoOptions())
+    tried = (number.to_bytes(32) for number in range(10_000))
+    return next(secret for secret in tried if Match(game, match_seed(secret, 1, ids)).over)
+
+
+async def test_a_match_that_the_dealing_decides_ends_at_once(world, monkeypatch):
+    friends = await world.friends(*NAMES[:2])
+    secret = two_aces([str(friend.user.id) for friend in friends])
+    monkeypatch.setattr("bot.tables.hall.secrets.token_bytes", lambda _: secret)
+    await world.seat("ochko", *friends)
+    assert (await world.row()).status == "over"
+    words = friends[0].sees("итог", "group").words
+    assert "перебор 22" in words
+    assert "У всех остальных перебор" in words
