@@ -33,5 +33,10 @@ async def publish(bot: Bot, texts: Mapping[str, Voice]) -> None:
     for scope, names in LISTS:
         for language, code in LANGUAGES.items():
             wanted = [BotCommand(command=name, description=texts[language](f"command-{name}")) for name in names]
-            if await bot.get_my_commands(scope=scope, language_code=code) != wanted:
+            present = await bot.get_my_commands(scope=scope, language_code=code)
+            if _plain(present) != _plain(wanted):
                 await bot.set_my_commands(wanted, scope=scope, language_code=code)
+
+
+def _plain(commands: list[BotCommand]) -> list[tuple[str, str]]:
+    return [(each.command, each.description) for each in commands]
