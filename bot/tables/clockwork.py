@@ -20,9 +20,9 @@ SILENT_MOVES = 3
 
 
 def limit(table: Table) -> float | None:
-    """Return the seconds the awaited have for their decision, None: no limit."""
+    """Return the seconds the awaited have for their decision, None: no limit, or no move that answers for them."""
     turn, window = table.row.turn, running(table).window()
-    if not turn:
+    if not turn or not running(table).silence():
         return None
     if window is None:
         return float(turn)
@@ -87,7 +87,7 @@ def next_alarm(table: Table) -> float | None:
         return min(closes, before.until) if before and before.until else closes
     if table.row.status != "running":
         return None
-    times = [table.row.touched + FORGOTTEN]
+    times = [_forgotten_at(table)]
     if (ends := _match_ends(table)) is not None:
         times.append(ends)
     if table.row.held is None:
@@ -108,7 +108,7 @@ def strike(table: Table, now: float) -> None:
         elif (before := rematch.again(table)) and before.until and now >= before.until:
             rematch.release(table)
         return
-    if now >= table.row.touched + FORGOTTEN:
+    if now >= _forgotten_at(table):
         play.void(table, "silent", now)
     elif (ends := _match_ends(table)) is not None and now >= ends:
         table.host("@time", None, "host", now)
@@ -139,6 +139,12 @@ def awaited_people(table: Table) -> frozenset[tuple[int, int]]:
     """Return the seats, with their decision numbers, whose people the table waits for."""
     match = running(table)
     return frozenset((seat, match.number(seat)) for seat in match.awaited if not table.by_computer(seat))
+
+
+def _forgotten_at(table: Table) -> float:
+    """Return when a table that nobody presses is void: after 7 days, after one where no move answers for the silent."""
+    asleep = not running(table).silence() and thinker(table) is None
+    return table.row.touched + (DAY if asleep else FORGOTTEN)
 
 
 def _match_ends(table: Table) -> float | None:

@@ -1,0 +1,1 @@
+"""Regression tests, by the number of their issue."""
