@@ -44,14 +44,14 @@ async def chosen(_: CallbackQuery, press: Press, visit: Visit, house: House) -> 
 
 async def again(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Open a lobby with the same options and the same people."""
-    return await house.hall.rematch(visit.who, press.table, visit.where.chat)
+    return await house.hall.openings.rematch(visit.who, press.table, visit.where.chat)
 
 
 async def _open(visit: Visit, house: House, key: str) -> Said:
     """Open a lobby in the group, or in the DM for one person against computers."""
     if visit.chat is None:
-        return await house.hall.open_alone(visit.who, key)
-    return await house.hall.open(visit.who, visit.where, key)
+        return await house.hall.openings.open_alone(visit.who, key)
+    return await house.hall.openings.open(visit.who, visit.where, key)
 
 
 def _page(family: str, visit: Visit) -> Screen:

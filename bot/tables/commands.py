@@ -70,6 +70,12 @@ def show(table: Table, call: Call) -> Said:
     return SILENT
 
 
+def score(table: Table, call: Call) -> Said:
+    """Show the totals in a window."""
+    state = states.table_state(table, states.desk(table, call.say, None), running(table))
+    return Said(popup.totals(state, call.say), alert=True)
+
+
 def help_(table: Table, call: Call) -> Said:
     """Say whom the table waits for and what may be pressed."""
     if table.match is None:
@@ -176,6 +182,7 @@ COMMANDS: Mapping[Verb, Command] = {
     Verb.DECLINE: decline,
     Verb.CARDS: my_cards,
     Verb.TABLE: show,
+    Verb.SCORE: score,
     Verb.HELP: help_,
     Verb.HERE: here,
     Verb.JOIN: join,

@@ -6,7 +6,7 @@ What is wanted is fixed here, from the committed state; it is rendered when its 
 from collections.abc import Callable, Mapping
 
 from bot.outbox import Outbox, Wanted
-from bot.screens import hand, leave, lines, lobby, result
+from bot.screens import hand, leave, lines, lobby, result, sheet
 from bot.screens import table as table_screen
 from bot.screens.screen import Screen
 from bot.storage.rows import Person, Slot
@@ -65,7 +65,7 @@ class Painter:
         state = states.table_state(table, head, match)
 
         def render(since: int) -> Screen:
-            return table_screen.table(states.telling(state, match, since, upto, None), say)
+            return table_screen.table(states.telling(state, match, since, upto), say)
 
         pause = LEISURE if table.kind.open else 0.0
         self._want(slot, render, upto, THEN, fresh=fresh or self._far(table, slot), pause=pause)
@@ -77,7 +77,7 @@ class Painter:
         state = states.hand_state(table, states.desk(table, say, self._link(table)), seat, match)
 
         def render(since: int) -> Screen:
-            return hand.hand(states.telling(state, match, since, upto, seat), say)
+            return hand.hand(states.telling_seat(state, match, since, upto), say)
 
         priority = FIRST if seat in match.awaited else LAST
         self._want(Slot(table.id, "hand", person.id), render, upto, priority, fresh=fresh, loud=fresh)
@@ -86,7 +86,12 @@ class Painter:
         """Return a hand for the group, where only its owner sees it: what the DM shows, without the way back."""
         say = self._texts[self._person(table, seat).speaks]
         state = states.hand_state(table, states.desk(table, say, None), seat, match)
-        return hand.hand(states.telling(state, match, len(match.told) - 1, len(match.told), seat), say)
+        return hand.hand(states.telling_seat(state, match, len(match.told) - 1, len(match.told)), say)
+
+    def sheet_screen(self, table: Table, match: Match, say: Voice) -> Screen | None:
+        """Return the score sheet in the language of who asks; None before there is one."""
+        state = states.table_state(table, states.desk(table, say, None), match)
+        return sheet.sheet(state, say)
 
     def result(self, table: Table, match: Match, why_void: str | None = None) -> None:
         """Want the result as a new message; the table message goes, the hands lose their buttons."""
@@ -94,7 +99,7 @@ class Painter:
         state = states.result_state(table, states.desk(table, say, None), match, why_void)
 
         def render(since: int) -> Screen:
-            return result.result(states.telling(state, match, since, upto, None), say)
+            return result.result(states.telling(state, match, since, upto), say)
 
         posted = table.sent.get(_slot(table, "table"))
         since = posted.upto if posted else 0

@@ -10,11 +10,11 @@ from bot.storage.rows import Person
 from bot.tables import lobby, rematch
 from bot.tables.table import Table
 from bot.texts import Voice
-from games.actions import Action
+from games.actions import Action, Event
 from games.match import Match
 from games.shuffle import seal
 
-State = TypeVar("State", TableState, HandState, ResultState)
+State = TypeVar("State", TableState, ResultState)
 
 
 def names(table: Table, say: Voice) -> list[str]:
@@ -26,7 +26,6 @@ def names(table: Table, say: Voice) -> list[str]:
 def desk(table: Table, say: Voice, link: str | None) -> Desk:
     """Return what every screen of the table tells in its head."""
     match = table.match
-    choices = table.kind.choices()
     return Desk(
         table=table.id,
         number=table.row.number,
@@ -36,7 +35,7 @@ def desk(table: Table, say: Voice, link: str | None) -> Desk:
         chat="" if table.alone else names_of.line(table.chat.title, say("nameless")),
         link=link,
         deal=_deal(match),
-        deals=getattr(table.options, "deals", None) if "deals" in choices else None,
+        deals=match.game.deals if match else None,
     )
 
 
@@ -69,6 +68,7 @@ def table_state(table: Table, head: Desk, match: Match) -> TableState:
         told=(),
         deadline=table.row.deadline,
         number=match.number(None),
+        untouched=match.untouched,
         open=table.kind.open,
         actions=_group_actions(table, match),
     )
@@ -106,20 +106,32 @@ def result_state(table: Table, head: Desk, match: Match, why_void: str | None) -
         told=(),
         secret=table.row.secret.hex(),
         why_void=why_void,
+        sheet=match.view(None).sheet,
         changes=table.changes,
     )
 
 
-def telling(state: State, match: Match, since: int, upto: int, seat: int | None) -> State:
-    """Return the state with what a seat (None: everybody) may hear of the entries after `since` up to `upto`."""
-    heard = [event for told in match.told[since:upto] for event in told if event.to in (None, seat)]
-    return replace(state, told=tuple(heard))
+def telling(state: State, match: Match, since: int, upto: int) -> State:
+    """Return the state with what everybody may hear of the entries after `since` up to `upto`."""
+    heard = [_heard(told, None) for told in match.told[since:upto]]
+    newest = len(heard[-1]) if heard and upto > 1 else 0  # what the first dealing told is no move
+    return replace(state, told=tuple(event for events in heard for event in events), newest=newest)
+
+
+def telling_seat(state: HandState, match: Match, since: int, upto: int) -> HandState:
+    """Return the hand with what its seat may hear of these entries."""
+    heard = [_heard(told, state.seat) for told in match.told[since:upto]]
+    return replace(state, told=tuple(event for events in heard for event in events))
 
 
 def sitters(persons: Sequence[Person], say: Voice) -> tuple[Sitter, ...]:
     """Return people without seats, as shown."""
     shown = names_of.shown([person.name for person in persons], say("nameless"))
     return tuple(Sitter(name, person.id) for name, person in zip(shown, persons, strict=True))
+
+
+def _heard(told: Sequence[Event], seat: int | None) -> list[Event]:
+    return [event for event in told if event.to in (None, seat)]
 
 
 def _deal(match: Match | None) -> int:
