@@ -123,11 +123,13 @@ class GameVoice:
         word, _, rest = text.id.partition("-")
         return self.word(word, rest, **{**more, **text.args})
 
-    def event(self, event: Event) -> str:
-        """Tell what happened; empty where the game has nothing to say of it."""
+    def event(self, event: Event, *, over: bool = False) -> str:
+        """Tell what happened; empty where the game has nothing to say of it, in a result (`over`) maybe more often."""
         told = {"seat": event.seat, "other": event.other, "suit": event.suit, "number": event.number}
         given: dict[str, Arg] = {name: value for name, value in told.items() if value is not None}
-        return self.word("event", event.kind, cards=event.cards, **given).strip()
+        variant = f"{event.kind}.result"
+        kind = variant if over and self.has("event", variant) else event.kind
+        return self.word("event", kind, cards=event.cards, **given).strip()
 
     def refusal(self, refused: Refused) -> str:
         """Say why something was not done."""

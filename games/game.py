@@ -87,6 +87,11 @@ class Game(ABC, Generic[O]):
         """Return the values of each option, in the order of the options keyboard."""
         return {name: _values(info.annotation) for name, info in cls.Options.model_fields.items()}
 
+    @property
+    def deals(self) -> int | None:
+        """How many deals the match has, None where that is not agreed; default: the option `deals`."""
+        return getattr(self.options, "deals", None)
+
     @abstractmethod
     def deal(self, standing: Standing, seed: bytes, deck: Sequence[Card] | None = None) -> Deal:
         """Deal the cards; `deck` (top first) stands for the shuffled pack in vectors."""

@@ -54,6 +54,8 @@ class Match:
         self.over = False
         self.void = False
         self.dealings = 0
+        self._dealt_at = 0
+        """How long the log was when the deal now played was dealt."""
         self.left: list[int] = []
         """Seats that have left, the earliest first."""
         self.computer: set[int] = set()
@@ -148,6 +150,11 @@ class Match:
         """Who may act; () when over."""
         return () if self.over else tuple(self.deal.actors)
 
+    @property
+    def untouched(self) -> bool:
+        """Whether no seat has moved in the deal now played."""
+        return all(entry.code.startswith("@") for entry in self.log[self._dealt_at :])
+
     def window(self) -> Window | None:
         """Return the round of asking in which most decline, None: the turn limit holds (see `Deal.window`)."""
         return None if self.over else self.deal.window()
@@ -225,6 +232,7 @@ class Match:
 
     def _deal(self, told: list[Event]) -> None:
         self.dealings += 1
+        self._dealt_at = len(self.log)
         self.deal = self.game.deal(self.standing, derived(self.seed, f"deal {self.dealings}"))
         told.extend(self.deal.listen(self.deal.begin))
 

@@ -27,6 +27,14 @@ async def my_cards(query: CallbackQuery, press: Press, visit: Visit, house: Hous
     return said if said.text else Link(f"https://t.me/{house.username}?start={HELLO}")
 
 
+async def score(query: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
+    """Show the score sheet to whoever presses, alone; else the totals in a window."""
+    screen = house.hall.sheet(visit.who, press.table, visit.where.chat)
+    if screen and visit.chat and await house.outbox.whisper(visit.where, visit.who.id, query.id, screen):
+        return SILENT
+    return await house.hall.press(visit.who, press, visit.where.chat, visit.message)
+
+
 async def unknown(_: CallbackQuery, visit: Visit) -> Said:
     """Answer a press that no button of ours can have made."""
     return visit.refused("no_such_button")
@@ -36,6 +44,7 @@ def router() -> Router:
     """Return the handlers of this module."""
     router = Router(name="play")
     router.callback_query.register(my_cards, Pressed(Verb.CARDS))
+    router.callback_query.register(score, Pressed(Verb.SCORE))
     router.callback_query.register(pressed, Pressed())
     router.callback_query.register(unknown)
     return router

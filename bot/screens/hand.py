@@ -1,5 +1,6 @@
 """The hand by DM: what is asked, the table, a button for each card."""
 
+from bot.screens import sheet
 from bot.screens.facts import facts, sentences
 from bot.screens.keyboard import cards, chosen
 from bot.screens.markup import bound, clock, head, until, wrapped
@@ -22,12 +23,18 @@ def hand(state: HandState, say: Voice) -> Screen:
         lines = [head(state.desk, say, chat=True), say("hand-asleep")]
         return Screen("\n".join(lines), ((here,), *to_table(state, say)))
     lines = [*_head(state, say, voice), *_told(state, voice), *_asked(state, voice), *_table(state, voice)]
-    return Screen("\n".join(lines), (*cards(state, voice), *to_table(state, say)))
+    return Screen("\n".join(lines), (*cards(state, voice), *_score(state, say), *to_table(state, say)))
 
 
 def to_table(state: HandState, say: Voice) -> Rows:
     """Return the button that leads back to the table message, where Telegram has a link to it."""
     return ((Button(say("button-to-table"), url=state.desk.link),),) if state.desk.link else ()
+
+
+def _score(state: HandState, say: Voice) -> Rows:
+    """Return the button of the score sheet in a DM that is the table's own; elsewhere the table message has it."""
+    wanted = not state.desk.chat and sheet.shown(state.desk, state.view.sheet)
+    return ((Button(say("button-score"), press(Verb.SCORE, state.desk.table)),),) if wanted else ()
 
 
 def _head(state: HandState, say: Voice, voice: GameVoice) -> list[str]:

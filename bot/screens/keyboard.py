@@ -6,7 +6,7 @@ A tap on a card plays it where nothing else could be meant; otherwise taps tick 
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bot.names import length, plain, shortened
 from bot.screens.press import Verb, press
@@ -23,8 +23,8 @@ WIDE = 34
 FITTING = ((4, 6), (3, 10), (2, 16))
 """Buttons a row and the signs their labels may have."""
 
-_APART: dict[str, Style | None] = {"pass": None, "take": "danger"}
-"""Plain verbs that stand in rows of their own, and their colour."""
+_APART = frozenset({"pass"})
+"""Verbs that stand in rows of their own without a colour."""
 
 
 class _Move(NamedTuple):
@@ -153,15 +153,17 @@ Act = Callable[[Action, str, Style | None], Button]
 
 
 def plain_rows(actions: Sequence[Action], act: Act, say: GameVoice) -> Rows:
-    """Return buttons for actions without own cards: numbers in short rows, passing and taking apart at the end."""
+    """Return buttons for actions without own cards: numbers in short rows, passing and coloured ones apart, last."""
     counted = [action for action in actions if action.verb in _counted(actions)]
-    apart = sorted((one for one in actions if one.verb in _APART and one not in counted), key=lambda one: one.verb)
+    styles = {action.verb: _style(action.verb, say) for action in actions}
+    verbs = {verb for verb, style in styles.items() if style or verb in _APART}
+    apart = sorted((one for one in actions if one.verb in verbs and one not in counted), key=lambda one: one.verb)
     usual = [action for action in actions if action not in counted and action not in apart]
     numbers = [act(action, str(action.numbers[0]), None) for action in counted]
     return (
         *_in_rows(numbers, NUMBERS_A_ROW),
         *packed([act(action, say.action(action), None) for action in usual]),
-        *((act(action, say.action(action), _APART[action.verb]),) for action in apart),
+        *((act(action, say.action(action), styles[action.verb]),) for action in apart),
     )
 
 
@@ -171,6 +173,12 @@ def packed(buttons: Sequence[Button]) -> Rows:
     size = next((size for size, most in FITTING if longest <= most), 1)
     rows = -(-len(buttons) // size)
     return _in_rows(buttons, -(-len(buttons) // rows)) if rows else ()
+
+
+def _style(verb: str, say: GameVoice) -> Style | None:
+    """Return the colour of a verb, which is part of its words: the variant `.style`."""
+    variant = f"{verb}.style"
+    return cast("Style", say.word("verb", variant)) if say.has("verb", variant) else None
 
 
 def _in_rows(buttons: Sequence[Button], size: int) -> Rows:

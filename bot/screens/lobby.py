@@ -2,7 +2,7 @@
 
 from bot.screens import fairness
 from bot.screens.keyboard import packed
-from bot.screens.markup import DOT, bound, clock, head, link, listed, mention, wrapped
+from bot.screens.markup import DOT, bound, clock, heading, link, listed, mention, wrapped
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen, Style
 from bot.screens.state import LobbyState
@@ -17,7 +17,7 @@ def lobby(state: LobbyState, say: Voice) -> Screen:
     if state.options_open:
         return options(state, say)
     blocks = [
-        [head(state.desk, say), *wrapped(_agreed(state, say)), _limit(state.turn, say)],
+        [heading(state.desk, say), *wrapped(_agreed(state, say)), _limit(state.turn, say)],
         [*_seats(state, say), *_waiting(state, say), *_held(state, say)],
         [_missing(state, say), say("lobby-open", time=clock(state.closes)), fairness.sealed(state.seal, say)],
     ]
@@ -30,13 +30,13 @@ def options(state: LobbyState, say: Voice) -> Screen:
     problem = [bound(state.desk, say).refusal(state.problem)] if state.problem else []
     rows = [row for index, name in enumerate(state.choices) for row in packed(_values(state, index, name, say))]
     back = Button(say("button-back"), press(Verb.OPTIONS, state.desk.table, code="back"))
-    text = "\n".join([head(state.desk, say, say("lobby-options")), *chosen, *problem])
+    text = "\n".join([heading(state.desk, say, say("lobby-options")), *chosen, *problem])
     return Screen(text, (*rows, (back,)))
 
 
 def closed(state: LobbyState, say: Voice, reason: str) -> Screen:
     """Return what stays of a lobby that ended: `reason` is "cancelled", "idle" or "started"."""
-    lines = [head(state.desk, say), say(f"lobby-{reason}")]
+    lines = [heading(state.desk, say), say(f"lobby-{reason}")]
     if reason != "started":
         return Screen("\n".join(lines))
     return Screen("\n".join([*lines, fairness.sealed(state.seal, say)]), ((fairness.button(state.desk, say),),))

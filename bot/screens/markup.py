@@ -11,6 +11,8 @@ from bot.texts import GameVoice, Voice
 
 WIDTH = 36
 """Signs of a line that tells a state."""
+BROKEN = 48
+"""Signs of a line that a telephone breaks in any case."""
 DOT = " · "
 
 _MOSCOW = timezone(timedelta(hours=3))
@@ -48,11 +50,23 @@ def game_name(key: str, say: Voice) -> str:
     return say(f"game-{key}")
 
 
+def heading(desk: Desk, say: Voice, *more: str) -> str:
+    """Name the game and the table."""
+    return DOT.join([bold(game_name(desk.key, say)), say("head-table", n=desk.number), *more])
+
+
 def head(desk: Desk, say: Voice, *more: str, chat: bool = False) -> str:
-    """Name the game, the table, in a DM its chat, and the deal where a match has several."""
-    named = chat and desk.chat
-    table = say("head-table-chat", n=desk.number, chat=desk.chat) if named else say("head-table", n=desk.number)
-    return DOT.join([bold(game_name(desk.key, say)), table, *_deal(desk, say), *more])
+    """Name the game, the table, what the match goes to and its deal where it has several; in a DM name the chat."""
+    if chat and desk.chat:
+        table = say("head-table-chat", n=desk.number, chat=desk.chat)
+        return DOT.join([bold(game_name(desk.key, say)), table, *_deal(desk, say), *more])
+    return heading(desk, say, *_target(desk, say), *_deal(desk, say), *more)
+
+
+def _target(desk: Desk, say: Voice) -> list[str]:
+    """Say to how many points a match goes, where the game has words for it (`head-<key>`) and its options."""
+    agreed = {name: value for name, value in desk.options if isinstance(value, int | str)}
+    return [say(f"head-{desk.key}", **agreed)] if say.has(f"head-{desk.key}") else []
 
 
 def _deal(desk: Desk, say: Voice) -> list[str]:
@@ -76,6 +90,11 @@ def wrapped(parts: Sequence[str], *, start: str = "", most: int | None = None) -
         if lines == most or all(length(row) <= WIDTH for row in rows):
             return rows
     return [start + parts[0], *parts[1:]]
+
+
+def size(lines: Sequence[str]) -> int:
+    """Count the lines as a telephone breaks them."""
+    return sum(max(1, -(-length(line) // BROKEN)) for line in lines)
 
 
 def _rows(parts: Sequence[str], lines: int) -> list[list[str]]:

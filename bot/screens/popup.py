@@ -1,7 +1,8 @@
 """Answers to presses: plain text of at most 200 UTF-16 units."""
 
 from bot.names import plain, shortened
-from bot.screens.markup import bound, game_name
+from bot.screens import sheet
+from bot.screens.markup import bound, game_name, heading
 from bot.screens.places import awaited_names
 from bot.screens.state import HandState, LobbyState, TableState
 from bot.texts import Voice
@@ -18,6 +19,12 @@ def my_cards(state: HandState, say: Voice) -> str | None:
     head = plain(say("popup-cards", game=game_name(state.desk.key, say), n=state.desk.number))
     text = f"{head}\n{voice.cards(hand) if hand else say('popup-no-cards')}"
     return text if units(text) <= MOST else None
+
+
+def totals(state: TableState, say: Voice) -> str:
+    """Return the last row of the score sheet, or that there is none yet."""
+    last = sheet.totals(state.desk, state.view.sheet, bound(state.desk, say))
+    return fitting(plain(f"{heading(state.desk, say)}\n{last}"))
 
 
 def help(state: TableState | LobbyState, say: Voice) -> str:  # noqa: A001 - what [?] says

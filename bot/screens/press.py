@@ -19,6 +19,8 @@ class Verb(StrEnum):
     """[My cards]."""
     TABLE = "v"
     """[Table]: post the table anew."""
+    SCORE = "u"
+    """[Score]: the score sheet."""
     HELP = "q"
     """[?]."""
     HERE = "h"

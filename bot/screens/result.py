@@ -1,14 +1,15 @@
 """The result: places, points, titles; or why there is none."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from bot.screens import board, fairness
+from bot.screens import board, fairness, sheet
 from bot.screens.markup import DOT, bound, head, listed
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.state import ResultState
-from bot.screens.told import MOST, digest, told
+from bot.screens.told import last, told, unscored
 from bot.texts import GameVoice, Voice, signed
+from games.view import Sheet
 
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -26,18 +27,25 @@ def _void(state: ResultState, say: Voice) -> list[str]:
 
 def _ended(state: ResultState, ranking: tuple[int, ...], say: Voice) -> list[str]:
     voice = bound(state.desk, say)
-    ending = [voice.word("ending", state.ending)] if state.ending else []
+    ending = voice.word("ending", state.ending) if state.ending else ""
     joke = _joke(state, voice)
     changes = _changes(state, ranking, voice)
     places = [*_places(state, ranking, voice, changes), *_titles(state, voice, changes)]
-    return [*_head(state, say), *filter(None, ending), *places, "", *([joke] if joke else [])]
+    scores = sheet.rows(state.desk, state.sheet, voice) if sheet.shown(state.desk, state.sheet) else []
+    said = {ending, *(voice.word("title", title, seats=voice.names[seat]) for seat, title in state.titles)}
+    above = [*_head(state, say, said, state.sheet if scores else ()), *filter(None, [ending])]
+    return [*above, *places, *scores, "", *([joke] if joke else [])]
 
 
-def _head(state: ResultState, say: Voice) -> list[str]:
-    """Name the table, and tell what happened last."""
+def _head(state: ResultState, say: Voice, said: Collection[str] = (), known: Sheet = ()) -> list[str]:
+    """Name the table, and tell what happened last, but for lines and scores that stand below."""
     voice = bound(state.desk, say)
-    happened = told(state.told, None, voice)
-    return [head(state.desk, say, say("result")), *(digest(happened, MOST, voice) if happened else [])]
+    newest = state.told[len(state.told) - state.newest :]
+    happened, moved = (
+        [line for line in told(unscored(events, known), None, voice) if line not in said]
+        for events in (state.told, newest)
+    )
+    return [head(state.desk, say, say("result")), *last(happened, len(moved))]
 
 
 def _buttons(state: ResultState, say: Voice) -> Rows:

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.actions import Action, Event, Refused
 from games.deal import Options
-from games.view import View
+from games.view import Sheet, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,10 @@ class TableState:
     deadline: float | None
     number: int
     """The decision number of group buttons."""
+    newest: int = 0
+    """How many of the events told, the last ones, came with the last move."""
+    untouched: bool = False
+    """Nobody has moved in this deal."""
     open: bool = False
     """Played by group buttons (nothing is hidden)."""
     actions: tuple[str, ...] = ()
@@ -135,6 +139,9 @@ class ResultState:
     """From which the cards came, in hexadecimal digits."""
     why_void: str | None = None
     """The id of a text that says why there is no result."""
+    newest: int = 0
+    """How many of the events told, the last ones, came with the last move."""
+    sheet: Sheet = ()
     changes: tuple[int | None, ...] = ()
     """By seat: what the match has done to the rating; None, or nothing at all: unrated."""
 

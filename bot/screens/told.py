@@ -2,30 +2,61 @@
 
 from collections.abc import Sequence
 
+from bot.screens.markup import size
 from bot.texts import GameVoice
 from games.actions import Event
 from games.cards import Card
-from games.view import View, Zone
+from games.view import Sheet, View, Zone
 
 MOST = 8
 """Lines of events in one message."""
+FEW = 4
+"""Lines of events in a result, unless the last move alone has more."""
 
 
 def told(events: Sequence[Event], view: View | None, say: GameVoice) -> list[str]:
-    """Return a line for each event, but not for cards that a trick on this screen shows with who laid them."""
+    """Return a line for each event, but not for cards that a trick on this screen shows with who laid them.
+
+    Without a view the match is over: the variant `.result` is used where a text has one.
+    """
     tricks = [zone for zone in view.zones if zone.form == "trick"] if view else []
     laid = {(seat, card) for zone in tricks for seat, card in zip(zone.by, zone.cards, strict=False)}
-    lines = [say.event(event) for event in events if not _shown(event, laid)]
+    lines = [say.event(event, over=view is None) for event in events if not _shown(event, laid)]
     return [*_last_trick(tricks[1:], events, say), *filter(None, lines)]
 
 
-def digest(lines: Sequence[str], room: int, say: GameVoice) -> list[str]:
-    """Keep the newest lines that fit into the room (at least one line); say how many came before."""
-    most = max(1, min(room, MOST))
-    if len(lines) <= most:
+def digest(lines: Sequence[str], room: int, say: GameVoice, least: int = 0) -> list[str]:
+    """Keep the newest lines that fit into the room, in any case the `least` newest; say how many came before."""
+    if len(lines) <= MOST and size(lines) <= room:
         return list(lines)
-    kept = lines[len(lines) - most + 1 :] if most > 1 else []
-    return [say("told-more", n=len(lines) - len(kept)), *kept]
+    kept = min(least, len(lines), MOST)
+    while kept < min(MOST - 1, len(lines)) and size(lines[len(lines) - kept - 1 :]) < room:
+        kept += 1
+    newest = list(lines[len(lines) - kept :])
+    return [say("told-more", n=len(lines) - kept), *newest] if kept < len(lines) else newest
+
+
+def last(lines: Sequence[str], least: int) -> list[str]:
+    """Keep the newest lines, for a match that is over."""
+    most = min(max(least, FEW), MOST)
+    return list(lines[-most:])
+
+
+def due(events: Sequence[Event], view: View | None, say: GameVoice) -> int:
+    """Return how many lines the last move must keep: all from its first card on, which everyone is to see."""
+    played = next((place for place, event in enumerate(events) if event.seat is not None and event.cards), None)
+    return 0 if played is None else len(told(events[played:], view, say))
+
+
+def unscored(events: Sequence[Event], sheet: Sheet) -> list[Event]:
+    """Return the events but for those that tell every seat its number in a row of the sheet."""
+    numbers: dict[str, dict[int, int]] = {}
+    for event in events:
+        if event.seat is not None and event.number is not None and not event.cards:
+            numbers.setdefault(event.kind, {})[event.seat] = event.number
+    rows = [dict(enumerate(row)) for _, row in sheet]
+    known = {kind for kind, found in numbers.items() if found in rows}
+    return [event for event in events if event.kind not in known]
 
 
 def _shown(event: Event, laid: set[tuple[int | None, Card | None]]) -> bool:

@@ -60,7 +60,7 @@ class Painter:
 
     def board(self, table: Table, match: Match, *, fresh: bool = False) -> None:
         """Want the table message; it is posted anew where the chat has run away from it."""
-        say, slot, upto = self.voice(table), _slot(table, "table"), len(match.told)
+        say, slot, upto = self.voice(table), _slot(table, "table"), states.upto(match, None)
         head = states.desk(table, say, None)
         state = states.table_state(table, head, match)
 
@@ -73,7 +73,7 @@ class Painter:
     def hand(self, table: Table, match: Match, seat: int, *, fresh: bool = False) -> None:
         """Want a person's hand; `fresh`: sent anew, with sound."""
         person = self._person(table, seat)
-        say, upto = self._texts[person.speaks], len(match.told)
+        say, upto = self._texts[person.speaks], states.upto(match, seat)
         state = states.hand_state(table, states.desk(table, say, self._link(table)), seat, match)
 
         def render(since: int) -> Screen:

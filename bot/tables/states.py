@@ -111,6 +111,12 @@ def result_state(table: Table, head: Desk, match: Match, why_void: str | None) -
     )
 
 
+def upto(match: Match, seat: int | None) -> int:
+    """Return up to which entry a seat (None: everybody) was told of moves; a secret one must not change a screen."""
+    heard = (number for number, told in enumerate(match.told, start=1) if _heard(told, seat))
+    return max(heard, default=0)
+
+
 def telling(state: State, match: Match, since: int, upto: int) -> State:
     """Return the state with what everybody may hear of the entries after `since` up to `upto`."""
     heard = [_heard(told, None) for told in match.told[since:upto]]

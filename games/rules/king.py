@@ -195,6 +195,10 @@ class King(SheetGame[KingOptions]):
     )
 
     @property
+    def deals(self) -> int:
+        return len(self.games)
+
+    @property
     def games(self) -> tuple[int, ...]:
         return GAMES[self.options.games]
 
@@ -221,7 +225,7 @@ class King(SheetGame[KingOptions]):
         return deal
 
     def over(self, standing: Standing) -> bool:
-        return standing.number > len(self.games)
+        return standing.number > self.deals
 
     def ranking(self, standing: Standing) -> tuple[int, ...]:
         return ranked(standing.totals)

@@ -14,10 +14,12 @@ place-number = { $name } { $n }
 
 button-cards = My cards
 button-table = Table
+button-score = Score
 button-help = ?
 
 popup-cards = { $game } · table { $n }
 popup-no-cards = There are no cards in your hand
+popup-no-score = The score sheet comes after the first deal
 popup-help = Moves are made in the DM, by the buttons under your cards. [My cards] shows them here too
 popup-help-open = Moves are made by the buttons under the table
 popup-rules = Rules: { $command }

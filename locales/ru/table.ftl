@@ -14,10 +14,12 @@ place-number = { $name } { $n }
 
 button-cards = Мои карты
 button-table = Стол
+button-score = Счёт
 button-help = ?
 
 popup-cards = { $game } · стол { $n }
 popup-no-cards = На руках карт нет
+popup-no-score = Таблица очков появится после первой раздачи
 popup-help = Ходят в личке: её кнопки приходят с картами. [Мои карты] покажет карты и здесь
 popup-help-open = Ходят кнопками под столом
 popup-rules = Правила: { $command }

@@ -117,4 +117,4 @@ def test_a_void_match_says_why_and_nothing_else(why):
 
 def test_what_happened_last_is_told():
     state = of(desk("durak", "A", "B"), (2, 1), told=(Event("beaten", number=2), Event("out", 1, number=1)))
-    assert lines(state)[:2] == ["Бито, в отбой 2 карты", "B выходит, место 1"]
+    assert lines(state) == ["Бито, в отбой 2 карты", "🥇 B", "🥈 A"]

@@ -1,6 +1,7 @@
 game-bezique = Bezique
 aliases-bezique = besique
 line-bezique = A match to 1000 points, long; more skill than luck
+head-bezique = to { $target }
 
 option-bezique-target = Points to win
 option-bezique-target-500 = to 500

@@ -1,6 +1,7 @@
 game-deberc = Deberc
 aliases-deberc = debertz, clabber
 line-deberc = A match to 501 points, long; more skill than luck
+head-deberc = to { $target }
 
 option-deberc-target = Points to win
 option-deberc-target-301 = to 301

@@ -42,6 +42,7 @@ option-durak-deals-10 = 10 deals
 verb-durak-lead = Lead { $cards }
 verb-durak-beat = Beat { $target }
 verb-durak-take = Take
+    .style = danger
 verb-durak-transfer = Transfer { $cards }
 verb-durak-show = Show { $cards }
 verb-durak-throw = Throw in { $cards }
@@ -88,6 +89,7 @@ event-durak-taken =
     }
 event-durak-trump_drawn = { $seat } draws the trump { $cards } from under the deck
 event-durak-out = { $seat } goes out, place { $number }
+    .result = { "" }
 event-durak-emptied = { $seat } goes out
 event-durak-fool = The fool: { $seat }
 event-durak-pogony = Fool with epaulettes: { $seat }

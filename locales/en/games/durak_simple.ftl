@@ -16,6 +16,7 @@ option-durak_simple-deals-10 = 10 deals
 verb-durak_simple-lead = Lead { $cards }
 verb-durak_simple-beat = Beat { $target }
 verb-durak_simple-take = Take
+    .style = danger
 
 ask-durak_simple-lead =
     { $number ->
@@ -54,6 +55,7 @@ event-durak_simple-taken =
     }
 event-durak_simple-trump_drawn = { $seat } draws the trump { $cards } from under the deck
 event-durak_simple-out = { $seat } goes out, place { $number }
+    .result = { "" }
 event-durak_simple-emptied = { $seat } goes out
 event-durak_simple-fool = The fool: { $seat }
 event-durak_simple-draw = A draw: nobody has cards left

@@ -82,6 +82,7 @@ event-old_maid-run_pairs =
        *[other] { $seat }: pairs { $cards }
     }
 event-old_maid-out = { $seat } goes out
+    .result = { "" }
 event-old_maid-fan = { $seat } moves a card
 event-old_maid-mix = { $seat } shuffles the fan
 event-old_maid-auto = { $seat }: to the end

@@ -1,5 +1,6 @@
 game-polignac = Polignac
 line-polignac = To 21 points, one or two deals, short; luck and skill in equal parts
+head-polignac = to 21
 
 option-polignac-order = Card order
 option-polignac-order-ace = the ace is high

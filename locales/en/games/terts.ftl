@@ -1,6 +1,7 @@
 game-terts = Terts
 aliases-terts = tertz, tertse
 line-terts = A match to 501 points, long; more skill than luck
+head-terts = to { $target }
 
 option-terts-target = Points to win
 option-terts-target-301 = to 301

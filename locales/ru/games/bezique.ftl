@@ -1,6 +1,7 @@
 game-bezique = Безик
 aliases-bezique = безик, безика
 line-bezique = Матч до 1000 очков, долго; больше умения, чем удачи
+head-bezique = до { $target }
 
 option-bezique-target = До скольких очков
 option-bezique-target-500 = до 500 очков

@@ -1,6 +1,7 @@
 game-deberc = Деберц
 aliases-deberc = деберц, клабор
 line-deberc = Матч до 501 очка, долго; больше умения, чем удачи
+head-deberc = до { $target }
 
 option-deberc-target = До скольких очков
 option-deberc-target-301 = до 301 очка

@@ -42,6 +42,7 @@ option-durak-deals-10 = 10 раздач
 verb-durak-lead = Сходить { $cards }
 verb-durak-beat = Покрыть { $target }
 verb-durak-take = Беру
+    .style = danger
 verb-durak-transfer = Перевести { $cards }
 verb-durak-show = Проездной { $cards }
 verb-durak-throw = Подкинуть { $cards }
@@ -90,6 +91,7 @@ event-durak-taken =
     }
 event-durak-trump_drawn = Козырь { $cards } из-под колоды берёт { $seat }
 event-durak-out = { $seat } выходит, место { $number }
+    .result = { "" }
 event-durak-emptied = { $seat } выходит
 event-durak-fool = В дураках: { $seat }
 event-durak-pogony = В дураках с погонами: { $seat }

@@ -16,6 +16,7 @@ option-durak_simple-deals-10 = 10 раздач
 verb-durak_simple-lead = Сходить { $cards }
 verb-durak_simple-beat = Покрыть { $target }
 verb-durak_simple-take = Беру
+    .style = danger
 
 ask-durak_simple-lead =
     { $number ->
@@ -57,6 +58,7 @@ event-durak_simple-taken =
     }
 event-durak_simple-trump_drawn = Козырь { $cards } из-под колоды берёт { $seat }
 event-durak_simple-out = { $seat } выходит, место { $number }
+    .result = { "" }
 event-durak_simple-emptied = { $seat } выходит
 event-durak_simple-fool = В дураках: { $seat }
 event-durak_simple-draw = Ничья: карты вышли у всех

@@ -85,6 +85,7 @@ event-old_maid-run_pairs =
        *[other] { $seat }: пары { $cards }
     }
 event-old_maid-out = { $seat } выходит
+    .result = { "" }
 event-old_maid-fan = { $seat } перекладывает карту
 event-old_maid-mix = { $seat } перемешивает веер
 event-old_maid-auto = { $seat }: до конца

@@ -1,5 +1,6 @@
 game-polignac = Полиньяк
 line-polignac = До 21 очка, одна-две раздачи, коротко; удача и умение поровну
+head-polignac = до 21
 
 option-polignac-order = Старшинство
 option-polignac-order-ace = старший — туз

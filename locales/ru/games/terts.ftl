@@ -1,6 +1,7 @@
 game-terts = Терц
 aliases-terts = терц, терца
 line-terts = Матч до 501 очка, долго; больше умения, чем удачи
+head-terts = до { $target }
 
 option-terts-target = До скольких очков
 option-terts-target-301 = до 301 очка
