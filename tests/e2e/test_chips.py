@@ -35,17 +35,14 @@ async def test_the_chips_of_poker_survive_a_restart(world):
     while world.table().match.standing.number < 3:
         await world.step(*friends, rng=rng)
     before = world.table().match.view(None)
+    stacks = [str(1000 + total) for total in world.table().match.standing.totals]
     await world.restart(away=7200)
     await world.advance(10)
     assert world.table().match.view(None) == before
     await friends[0].says("/table")
     await world.advance(10)
     words = friends[0].sees("банк", "group").words
-    assert all(typeset(part) in words for part in ("раздача 3 из 10", *map(str, poker_stacks(before))))
-
-
-def poker_stacks(view) -> list[int]:
-    return [place.facts["stack"] for place in view.places]
+    assert [part for part in (typeset("раздача 3 из 10"), *stacks) if part not in words] == []
 
 
 def two_aces(ids: list[str]) -> bytes:
@@ -58,7 +55,7 @@ def two_aces(ids: list[str]) -> bytes:
 async def test_a_match_that_the_dealing_decides_ends_at_once(world, monkeypatch):
     friends = await world.friends(*NAMES[:2])
     secret = two_aces([str(friend.user.id) for friend in friends])
-    monkeypatch.setattr("bot.tables.hall.secrets.token_bytes", lambda _: secret)
+    monkeypatch.setattr("bot.tables.openings.secrets.token_bytes", lambda _: secret)
     await world.seat("ochko", *friends)
     assert (await world.row()).status == "over"
     words = friends[0].sees("итог", "group").words
