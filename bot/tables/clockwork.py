@@ -183,4 +183,9 @@ def _computer_move(table: Table, seat: int) -> str:
 
 
 def _last_move(table: Table) -> float:
-    return table.log[-1].at if table.log else table.row.touched
+    """Return when everybody was last told of a move: over a secret step, too, a computer must not be seen to think."""
+    told = running(table).told
+    for row, events in zip(reversed(table.log), reversed(told), strict=False):
+        if row.code.startswith("@") or any(event.to is None for event in events):
+            return row.at
+    return table.row.touched

@@ -1,6 +1,7 @@
 import pytest
 
 from games.actions import Refused
+from games.catalog import catalog
 from games.match import NOBODY, Entry, Match
 from tests.games.toy import SEED, toy
 
@@ -42,6 +43,36 @@ def test_totals_and_dealer_go_on_from_deal_to_deal():
     assert not match.over
     play_out(match)
     assert sum(match.standing.totals) in {2, 3, 4}
+
+
+def test_a_deal_is_untouched_until_a_seat_moves():
+    match = begun(deals=2)
+    assert match.untouched
+    lay(match)
+    assert not match.untouched
+    lay(match)
+    assert (match.dealings, match.untouched) == (2, True)
+    match.host("@computer", 0)
+    match.host("@again")
+    assert match.untouched
+    lay(match)
+    assert not match.untouched
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "deals"),
+    [
+        ("durak", 3, {"deals": 5}, 5),
+        ("poker", 2, {}, 10),
+        ("king", 4, {}, 14),
+        ("king", 4, {"games": "big"}, 2),
+        ("hearts", 4, {}, None),
+        ("bezique", 2, {}, None),
+    ],
+)
+def test_a_game_knows_how_many_deals_are_agreed(key, seats, options, deals):
+    kind = catalog()[key]
+    assert kind(seats, kind.Options(**options)).deals == deals
 
 
 def test_what_was_told_is_kept_by_entry():

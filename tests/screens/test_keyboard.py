@@ -1,6 +1,7 @@
 """Keyboards by the shape of the actions: what a tap plays, what is ticked, what a wide button says."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from bot.screens.press import Press, Verb
 from bot.screens.screen import Button, Screen
 from games.actions import Action
 from games.cards import cards, pack
+from games.catalog import catalog
 from games.view import Free
-from tests.screens.made import RU, actions, desk, hand_state, keys, table_state, view
+from tests.screens.made import RU, TEXTS, actions, desk, hand_state, keys, table_state, view
 
 SAY = RU.game("durak", ["Айгуль", "Tomás"])
 DESK = desk("durak", "Айгуль", "Tomás")
@@ -187,6 +189,23 @@ def test_numbers_of_a_verb_that_stands_apart_are_shown_once():
 
 def test_taking_stands_apart_and_last():
     assert keys(Screen("", group("take", "pass", "lead"))) == ["[Сходить]", "[Пас]", "![Беру]"]
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_only_taking_cards_is_red_among_moves(language):
+    say = TEXTS[language]
+    styles = {
+        f"{key} {verb}": say(f"verb-{key}-{verb}.style")
+        for key, game in catalog().items()
+        for verb in game.words.verbs
+        if say.has(f"verb-{key}-{verb}.style")
+    }
+    assert styles == {"durak take": "danger", "durak_simple take": "danger"}
+
+
+def test_playing_the_first_trump_is_no_loss():
+    state = replace(table_state(DESK, view(), deadline=None), open=True, actions=("pass", "take"))
+    assert keys(Screen("", keyboard.group(state, RU.game("deberc", ["A", "B"])))) == ["[Играю]", "[Пас]"]
 
 
 @pytest.mark.parametrize(("size", "columns"), [(6, 4), (7, 3), (10, 3), (11, 2), (16, 2), (17, 1)])

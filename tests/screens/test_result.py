@@ -7,6 +7,7 @@ import pytest
 from bot.screens import result
 from bot.screens.state import ResultState
 from games.actions import Event
+from games.cards import cards
 from tests.screens.made import EN, RU, SECRET, desk, people, read
 
 FOUR = desk("hearts", "Айгуль", "Tomás", "Ngozi", "Mei", number=1, deal=9)
@@ -118,3 +119,25 @@ def test_a_void_match_says_why_and_nothing_else(why):
 def test_what_happened_last_is_told():
     state = of(desk("durak", "A", "B"), (2, 1), told=(Event("beaten", number=2), Event("out", 1, number=1)))
     assert lines(state) == ["Бито, в отбой 2 карты", "🥇 B", "🥈 A"]
+
+
+BOUT = (Event("lead", 0, tuple(cards("9C"))), Event("take", 1), Event("taken", 1, number=1))
+END = (Event("out", 0, number=1), Event("fool", 1))
+
+
+def test_what_places_and_titles_say_is_not_told_before_them():
+    state = of(desk("durak", "A", "B"), (1, 2), titles=((1, "fool"),), told=(*BOUT, *END), newest=3)
+    assert lines(state) == ["A: 9♣", "B: беру", "B берёт 1 карту", "🥇 A", "В дураках: B"]
+
+
+def test_the_ending_is_not_told_twice():
+    told = (*BOUT[:1], Event("draw"))
+    state = of(desk("durak", "A", "B"), (1, 1), ending="draw", told=told, newest=2)
+    assert lines(state) == ["A: 9♣", "Ничья: карты вышли у всех", "🥇 A", "🥇 B"]
+
+
+def test_a_result_tells_the_last_four_lines_and_all_of_the_last_move():
+    told = tuple(Event("lead", seat % 2, (one,)) for seat, one in enumerate(cards("6C 7C 8C 9C TC JC QC KC AC")))
+    head = "A: 8♣ B: 9♣ A: 10♣ B: В♣ A: Д♣ B: К♣ A: Т♣".replace(" A", "\nA").replace(" B", "\nB").split("\n")
+    assert lines(of(desk("durak", "A", "B"), (1, 2), told=told, newest=1))[:5] == [*head[-4:], "🥇 A"]
+    assert lines(of(desk("durak", "A", "B"), (1, 2), told=told, newest=6))[:7] == [*head[-6:], "🥇 A"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens import table, told
-from bot.screens.markup import wrapped
+from bot.screens.markup import size, wrapped
 from games.actions import Event
 from games.cards import card, cards
 from games.view import Place, Text, Zone
@@ -25,6 +25,38 @@ def test_at_most_eight_events_are_told_the_newest_of_them():
     assert [*told.digest(lines, 3, SAY)] == ["Раньше ещё 10", "line 10", "line 11"]
     assert [*told.digest(lines, 0, SAY)] == ["Раньше ещё 12"]
     assert [*told.digest(lines[:8], 9, SAY)] == lines[:8]
+
+
+def test_what_the_last_move_laid_is_told_in_any_case():
+    lines = [f"line {number}" for number in range(12)]
+    assert told.digest(lines, 0, SAY, least=2) == ["Раньше ещё 10", "line 10", "line 11"]
+    assert told.digest(lines[:2], 0, SAY, least=2) == lines[:2]
+    assert told.digest(lines, 4, SAY, least=2) == ["Раньше ещё 9", *lines[9:]]
+    events = [Event("pass", 1), Event("lead", 0, (card("QH"),)), Event("beaten", number=2), Event("out", 0, number=1)]
+    assert told.due(events, view(), SAY) == 3
+    assert told.due(events[2:], view(), SAY) == 0
+
+
+def test_long_lines_count_as_they_are_broken():
+    assert size(["", "x" * 48, "x" * 49, "<b>x</b>"]) == 1 + 1 + 2 + 1
+    assert told.digest(["short", "x" * 100, "y" * 90], 4, SAY) == ["Раньше ещё 2", "y" * 90]
+
+
+def test_told_lines_shrink_first():
+    rows = tuple(
+        Zone("card", "row", tuple(cards("TH QH 9C TS 3H 8S 7S JC 7H 5C 4C 8C")), owner=seat) for seat in range(4)
+    )
+    state = table_state(
+        desk("loto", "Ngozi", "Tomás", "Айгуль", "Mei"),
+        view(zones=rows, places=places(12, 12, 12, 12), facts={"caller": 51}, awaited=(0,)),
+        Event("called", cards=tuple(cards("2D"))),
+        Event("called", cards=tuple(cards("3D"))),
+        Event("covered", 0, tuple(cards("4D")), number=11),
+        deadline=None,
+    )
+    state = replace(state, newest=1)
+    assert shown(state)[1:3] == ["Раньше ещё 2", "4♦ — Ngozi, ещё 11"]
+    assert not any(line == "" for line in shown(state))
 
 
 def test_blank_lines_give_way_to_events():
