@@ -1,5 +1,6 @@
-"""The score sheet in a chat: before a new deal's first card, behind [Счёт], in the result; nothing tells a secret step."""
+"""The score sheet in a chat: before a deal's first card, behind [Счёт], in the result; no sign of a secret step."""
 
+from itertools import pairwise
 from random import Random
 
 from tests.e2e.test_tricks import sit_down
@@ -77,6 +78,6 @@ async def test_a_computer_takes_no_longer_where_it_decides(world):
     await world.play_on(anna, rng=Random(2))
     log = await world.app.store.tables.log(1)
     rows = [(row.at, row.code.partition(":")[0]) for row in log if row.by == "computer"]
-    settled = [(at, before) for (before, _), (at, verb) in zip(rows, rows[1:], strict=False) if verb != "lay"]
+    settled = [(at, before) for (before, _), (at, verb) in pairwise(rows) if verb != "lay"]
     assert settled
     assert all(at == before for at, before in settled)
