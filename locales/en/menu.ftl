@@ -1,6 +1,11 @@
 # Choosing a game, reading rules.
 menu-games = What shall we play?
 menu-families = What shall we play?
+menu-players =
+    { $most ->
+        [one] { $range } player
+       *[other] { $range } players
+    }
 family-durak = Durak
 family-tricks = Tricks
 family-melds = Melds

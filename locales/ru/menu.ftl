@@ -1,6 +1,12 @@
 # Choosing a game, reading rules.
 menu-games = Во что играем?
 menu-families = Во что играем?
+menu-players =
+    { $most ->
+        [one] { $range } игрок
+        [few] { $range } игрока
+       *[many] { $range } игроков
+    }
 family-durak = Дурак
 family-tricks = Взятки
 family-melds = Комбинации

@@ -32,10 +32,10 @@ def test_a_few_games_are_chosen_at_once():
     assert read(screen) == (
         "Во что играем?\n"
         "\n"
-        "<b>Дурак подкидной</b>\n"
+        "<b>Дурак подкидной</b> · 2–6 игроков\n"
         "Одна раздача, недолго; больше умения, чем удачи\n"
         "\n"
-        "<b>Червы</b>\n"
+        "<b>Червы</b> · 4 игрока\n"
         "Матч до 100 очков, долго; больше умения, чем удачи"
     )
     assert keys(screen) == ["[Дурак подкидной] [Червы]"]
@@ -50,7 +50,7 @@ def test_many_games_are_chosen_by_family_an_unknown_family_last():
 
 def test_a_family_shows_its_games_and_the_way_back():
     screen = menu.family(MANY, "tricks", EN)
-    assert read(screen) == "Tricks\n\n<b>Hearts</b>\nA match to 100 points, long; more skill than luck"
+    assert read(screen) == "Tricks\n\n<b>Hearts</b> · 4 players\nA match to 100 points, long; more skill than luck"
     assert keys(screen) == ["[Hearts]", "[Back]"]
     assert codes(screen) == ["p:hearts", "g:"]
 

@@ -1,4 +1,5 @@
 game-ochko = Ochko
+    .menu = Ochko (Twenty-one)
 aliases-ochko = ochko (twenty-one), twenty-one, 21
 line-ochko = One deal, very short; more luck than skill
 

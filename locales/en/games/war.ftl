@@ -1,4 +1,5 @@
 game-war = War
+    .menu = War (52 cards)
 line-war = About 250 rounds, can run to the end by itself; pure luck
 
 option-war-deck = Deck
@@ -74,3 +75,5 @@ ending-war-cap = { "" }
 ending-war-repeat = { "" }
 ending-war-short = { "" }
 ending-war-time = { "" }
+
+preset-war-pagat = Russian War

@@ -1,4 +1,5 @@
 game-war = Война
+    .menu = Война (War, 52 карты)
 line-war = Около 250 раундов, можно запустить до конца; чистая удача
 
 option-war-deck = Колода
@@ -75,3 +76,5 @@ ending-war-cap = { "" }
 ending-war-repeat = { "" }
 ending-war-short = { "" }
 ending-war-time = { "" }
+
+preset-war-pagat = Русская война
