@@ -1,4 +1,5 @@
 game-poker = Poker
+    .menu = Five-card Draw Poker
 aliases-poker = five-card draw poker, five-card draw, draw poker
 line-poker = Up to 10 deals for play chips, long; skill and luck in equal parts
 
