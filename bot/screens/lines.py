@@ -1,6 +1,6 @@
 """Messages of one or two lines that stand for themselves."""
 
-from bot.screens.markup import DOT, bold, clock, game_name, mention, until
+from bot.screens.markup import DOT, bold, game_name, mention, until
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.state import Desk, Sitter
@@ -28,11 +28,6 @@ def restarted(desk: Desk, awaited: tuple[int, ...], deadline: float | None, say:
     called = [f"{', '.join(map(mention, people))}, {say('table-turn')}"] if people else []
     turn = DOT.join([*called, *until(deadline, say)])
     return Screen("\n".join(filter(None, [say("line-restarted", n=desk.number), turn])))
-
-
-def restart(at: float, minutes: int, say: Voice) -> Screen:
-    """Tell of a planned restart."""
-    return Screen(say("line-restart", time=clock(at), n=minutes))
 
 
 def open_dm(desk: Desk, who: Sitter, invitation: str, say: Voice) -> Screen:

@@ -29,6 +29,7 @@ def options(state: LobbyState, say: Voice) -> Screen:
     chosen = [f"{say(title)}: {_value(state, name, say)}" for name, title in _titles(state, say)]
     problem = [bound(state.desk, say).refusal(state.problem)] if state.problem else []
     rows = [row for index, name in enumerate(state.choices) for row in packed(_values(state, index, name, say))]
+    rows += packed(_presets(state, say))
     back = Button(say("button-back"), press(Verb.OPTIONS, state.desk.table, code="back"))
     text = "\n".join([heading(state.desk, say, say("lobby-options")), *chosen, *problem])
     return Screen(text, (*rows, (back,)))
@@ -98,6 +99,16 @@ def _values(state: LobbyState, index: int, name: str, say: Voice) -> list[Button
         data = press(Verb.OPTION, state.desk.table, code=f"{index}.{place}")
         buttons.append(Button(mark + _named(state, name, value, say), data))
     return buttons
+
+
+def _presets(state: LobbyState, say: Voice) -> list[Button]:
+    return [
+        Button(
+            ("✓ " if options == state.desk.options else "") + say(f"preset-{state.desk.key}-{name}"),
+            press(Verb.PRESET, state.desk.table, code=name),
+        )
+        for name, options in state.presets.items()
+    ]
 
 
 def _seats(state: LobbyState, say: Voice) -> list[str]:

@@ -35,6 +35,8 @@ class Verb(StrEnum):
     """[Options]: show them; `code` = "" opens, "back" closes."""
     OPTION = "ov"
     """Choose a value: `code` = "<index of option>.<index of value>"."""
+    PRESET = "op"
+    """Choose the named set of options `code`."""
     START = "s"
     CANCEL = "x"
     RULES = "r"

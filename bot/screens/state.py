@@ -1,7 +1,7 @@
 """What the screens of a table are made of: plain values, nothing that a reader of the screen may not see."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from games.actions import Action, Event, Refused
@@ -68,6 +68,8 @@ class LobbyState:
     seal: str
     """sha256 of the secret, in hexadecimal digits."""
     options_open: bool = False
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    """Sets of options with a name of their own."""
     held: tuple[Sitter, ...] = ()
     """Whose seats of the match before are held and not taken yet."""
     held_until: float = 0.0

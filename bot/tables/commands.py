@@ -144,6 +144,12 @@ def option(table: Table, call: Call) -> Said:
     return SILENT
 
 
+def preset(table: Table, call: Call) -> Said:
+    """Choose a named set of options."""
+    lobby.choose_preset(table, call.who, call.press.code, call.now)
+    return SILENT
+
+
 def start(table: Table, call: Call) -> Said:
     """Deal."""
     lobby.start(table, call.who, call.now)
@@ -192,6 +198,7 @@ COMMANDS: Mapping[Verb, Command] = {
     Verb.COMPUTER: computer,
     Verb.OPTIONS: options,
     Verb.OPTION: option,
+    Verb.PRESET: preset,
     Verb.START: start,
     Verb.CANCEL: cancel,
     Verb.STOP: stop,

@@ -87,9 +87,9 @@ class Hall:
             return self._floor.refusal(who, None, Refused(ended(await self._store.tables.get(press.table))))
         if press.verb not in COMMANDS or not (chat == table.row.chat or (chat == who.id and table.knows(who.id))):
             return self._floor.refusal(who, None, Refused("no_such_button"))
-        said, refused = await self._door.serve(table, who, press)
-        if refused is not None and message is not None:
-            await self._freshen(table, chat, message)
+        said, _ = await self._door.serve(table, who, press)
+        if message is not None:
+            await self._strip_twin(table, chat, message)
         return said
 
     async def arrive(self, who: Person, token: str) -> Said:
@@ -164,8 +164,8 @@ class Hall:
         sent = await self._store.sent.of_message(chat, message)
         return sent.slot.table if sent else None
 
-    async def _freshen(self, table: Table, chat: int, message: int) -> None:
-        """Take the buttons off a refused message that is none of the table's slots: a twin left by a crash."""
+    async def _strip_twin(self, table: Table, chat: int, message: int) -> None:
+        """Take the buttons off a message that is none of the table's slots: a twin left by a crash."""
         sent = await self._store.sent.of_message(chat, message)
         if sent is None or sent.slot.table != table.id:
             self._floor.outbox.strip(chat, message)

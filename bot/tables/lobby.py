@@ -105,6 +105,14 @@ def choose(table: Table, who: Person, code: str, now: float) -> None:
     table.update(options=table.kind.Options.model_validate(options).model_dump_json())
 
 
+def choose_preset(table: Table, who: Person, name: str, now: float) -> None:
+    """Set all options as a preset has them."""
+    by_owner(table, who, now, "only_owner_sets")
+    if name not in table.kind.presets:
+        raise Refused("no_such_button")
+    table.update(options=table.kind.presets[name].model_dump_json())
+
+
 def start(table: Table, who: Person, now: float) -> None:
     """Deal: the seats and the secret of the lobby make the seed of the match (design 5)."""
     by_owner(table, who, now)

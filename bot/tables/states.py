@@ -52,6 +52,7 @@ def lobby_state(table: Table, say: Voice, invitation: str) -> LobbyState:
         closes=table.row.touched + lobby.IDLE,
         invitation=invitation,
         choices=table.kind.choices(),
+        presets=table.kind.presets,
         seal=seal(table.row.secret),
         options_open=table.options_open,
         held=sitters([table.people[person] for person in rematch.held(table)], say),

@@ -10,12 +10,6 @@ line-left-end =
     { $name } leaves the table: a loss
     The deal ends here
 line-restarted = There was a restart. Table { $n } is intact: cards, turn and score as before
-line-restart =
-    The bot restarts at { $time }, for about { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-    }
-    Tables are kept, clocks wait
 line-open-dm = { $name }, open the DM to join table { $n }
 line-seated =
     You’re at table { $n }, “{ $chat }”

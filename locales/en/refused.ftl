@@ -2,7 +2,7 @@
 refused-table_changed = The table has changed. Fresh buttons are below
 refused-not_at_table = You’re not at this table. /play opens one
 refused-not_seated = You’re not at this table. /play opens one
-refused-not_your_turn = Not your turn
+refused-not_your_turn = Not your turn: { $seat } is thinking
 refused-no_match = No match has ended here yet
 refused-not_over = The match is still on, the secret opens with the result
 refused-match_over = The match is over

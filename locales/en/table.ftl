@@ -10,6 +10,7 @@ table-broken = Table { $number } is closed without a result: it could not be res
 state-out = no cards left
 state-passed = pass
 state-chosen = chosen
+place-cards = ({ $n })
 place-number = { $name } { $n }
 
 button-cards = My cards

@@ -2,7 +2,7 @@
 refused-table_changed = Стол уже изменился. Свежие кнопки ниже
 refused-not_at_table = Вы не за этим столом. Свой откроет /play
 refused-not_seated = Вы не за этим столом. Свой откроет /play
-refused-not_your_turn = Сейчас не ваша очередь
+refused-not_your_turn = Сейчас не ваша очередь: думает { $seat }
 refused-no_match = Законченной партии здесь ещё нет
 refused-not_over = Партия ещё идёт, секрет откроется с итогом
 refused-match_over = Партия окончена

@@ -10,6 +10,7 @@ table-broken = Стол { $number } закрыт без итога: восста
 state-out = карт нет
 state-passed = пас
 state-chosen = уже выбрано
+place-cards = ({ $n })
 place-number = { $name } { $n }
 
 button-cards = Мои карты

@@ -113,3 +113,11 @@ def test_a_lobby_that_ended_says_how(reason, expected):
     screen = lobby.closed(STATE, EN, reason)
     assert read(screen) == f"<b>Throw-in Durak</b> · table 3\n{expected}"
     assert screen.rows == ()
+
+
+def test_a_preset_is_a_button_below_the_options():
+    options = DurakOptions(transfer="plain")
+    state = replace(STATE, desk=desk("poker", "A"), choices={}, options_open=True, presets={"quick": options})
+    screen = lobby.lobby(state, RU)
+    assert keys(screen) == ["[Быстрая партия]", "[Назад]"]
+    assert Press.parse(screen.rows[0][0].data or "") == Press(Verb.PRESET, 36, 0, "quick")

@@ -371,13 +371,6 @@ def test_17_restart():
     assert read(lines.restarted(seats, (0,), at(22, 10), EN)) == (
         "There was a restart. Table 3 is intact: cards, turn and score as before\n<Mei>, your turn · ⏳ until 22:10"
     )
-    assert read(lines.restart(at(3, 0), 5, RU)) == (
-        "В 03:00 бот перезапустится, примерно на 5 минут\nСтолы сохранятся, время на ход подождёт"
-    )
-    assert (
-        read(lines.restart(at(3, 0), 5, EN))
-        == "The bot restarts at 03:00, for about 5 minutes\nTables are kept, clocks wait"
-    )
 
 
 def test_18_result():

@@ -21,6 +21,7 @@ COMPOSED = {
     "list": {"and", "or"},
     "state": {"out", "passed", "chosen"},
     "result": {"points"},
+    "place": {"cards"},
     "zone": {zone.rpartition("/")[2].lower() for zone in ZONES},
     "board": {"week", "month", "all", "rating", "matches", "wins", "losses", "share"},
     "button": {"week", "month", "all"},

@@ -23,6 +23,7 @@ def own_texts(key: str) -> Iterator[str]:
     for name, values in catalog()[key].choices().items():
         yield f"option-{key}-{name}"
         yield from (f"option-{key}-{name}-{str(value).lower()}" for value in values)
+    yield from (f"preset-{key}-{name}" for name in catalog()[key].presets)
 
 
 def shared_texts(key: str) -> Iterator[tuple[str, str]]:
@@ -67,6 +68,7 @@ def test_a_game_has_no_text_that_nobody_asks_for(key, language):
     optional = {
         f"result-{key}-points",
         f"aliases-{key}",
+        f"place-{key}-cards",
         f"board-{key}-game",
         *({f"board-{key}-losses"} if catalog()[key].losers else {f"board-{key}-wins"}),
         *(f"joke-{key}-{rare}" for rare in words.titles | words.endings),

@@ -17,6 +17,7 @@ option-deberc-shows-one = one meld a turn
 verb-deberc-take = I play it
 verb-deberc-order = Order { $suit }
 verb-deberc-pass = Pass
+    .row = own
 verb-deberc-play = { $cards }
 verb-deberc-show = Announce { $cards }
 

@@ -10,8 +10,9 @@ option-domino-blocked-lead = blocked: the last player leads anew
 option-domino-blocked-count = blocked: hands are counted
 
 verb-domino-play = { $cards }
-verb-domino-draw = Draw a card
+verb-domino-draw = Draw
 verb-domino-pass = Pass
+    .row = own
 
 ask-domino-play = Your turn: a neighbour of { $card }
 ask-domino-drawn = The card you drew fits: { $card }

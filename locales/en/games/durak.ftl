@@ -47,6 +47,7 @@ verb-durak-transfer = Transfer { $cards }
 verb-durak-show = Show { $cards }
 verb-durak-throw = Throw in { $cards }
 verb-durak-pass = Pass
+    .row = own
 
 ask-durak-lead =
     { $number ->

@@ -14,6 +14,7 @@ option-eights-blocked-count = blocked: hands are counted
 
 verb-eights-play = { $cards } { $suit }
 verb-eights-pass = Pass
+    .row = own
 
 ask-eights-lead = Your turn: any card
 ask-eights-follow = Your turn: { $suit } or the rank of { $card }

@@ -17,13 +17,13 @@ ask-four_widows-drop = You drew { $card }: discard { $cards } or keep
 
 event-four_widows-first = { $seat } to lead
 event-four_widows-took = From the talon: { $cards }
-event-four_widows-keep = { $seat } lays a card and draws from the talon
+event-four_widows-keep = { $seat } lays and draws a card
 event-four_widows-drop = { $seat } discards { $cards }
 event-four_widows-queen = { $seat } shows a widow: { $cards }
 event-four_widows-turned = The talon is used up, the pile is the new one ({ $number })
 event-four_widows-left = { $seat } ({ $cards-count }): { $cards }
 
-refused-four_widows-not_turn = Not your turn
+refused-four_widows-not_turn = Not your turn: { $seat } is thinking
 refused-four_widows-lay_first = Lay a card on the pile first
 refused-four_widows-already_laid = A card is laid, settle the one you drew
 refused-four_widows-queen_drop = Queens aren’t discarded

@@ -9,8 +9,8 @@ option-loto-cards = Cards a player
 option-loto-cards-12 = 12 cards a player
 option-loto-cards-6 = 6 cards a player
 option-loto-stop = The end
-option-loto-stop-all = until all are covered
-option-loto-stop-first = at the first one covered
+option-loto-stop-all = until everyone’s cards are covered
+option-loto-stop-first = until one has all covered
 
 verb-loto-flip = Flip
 verb-loto-auto = To the end
@@ -45,4 +45,4 @@ zone-loto-called = Flipped
 zone-loto-card = waits for
 
 ending-loto-all = { "" }
-ending-loto-first = The match went to the first one covered
+ending-loto-first = { "" }

@@ -4,6 +4,7 @@ line-nine = One deal, short; more luck than skill
 
 verb-nine-play = { $cards }
 verb-nine-pass = Pass
+    .row = own
 
 ask-nine-start = The first card: { $card }
 ask-nine-play = Your turn: a card to a row

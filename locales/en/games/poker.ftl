@@ -15,19 +15,28 @@ option-poker-deals-20 = up to 20 deals
 option-poker-deals-30 = up to 30 deals
 
 verb-poker-check = Check
-verb-poker-bet = Bet
-verb-poker-call = Call
-verb-poker-raise = Raise
+verb-poker-bet =
+    { $number ->
+        [0] Bet
+       *[other] Bet { $number }
+    }
+verb-poker-call =
+    { $number ->
+        [0] Call
+       *[other] Call { $number }
+    }
+verb-poker-raise =
+    { $number ->
+        [0] Raise
+       *[other] Raise to { $number }
+    }
 verb-poker-fold = Fold
+    .row = own
 verb-poker-keep = Keep
 verb-poker-swap = Swap { $cards }
 
-ask-poker-open = Check or bet { $raise }
-ask-poker-answer =
-    { $raise ->
-        [0] { $call } to call
-       *[other] { $call } to call, raise to { $raise }
-    }
+ask-poker-open = Check or bet
+ask-poker-answer = { $call } to call
 ask-poker-draw = Swap up to 3 cards or keep all
 call-poker-answer = { $call } to call
 
@@ -71,17 +80,17 @@ refused-poker-raise_cap = No more raises in this round
 refused-poker-too_few_chips = The chips are only enough to call
 refused-poker-no_rival_chips = The opponents have no chips left
 
-fact-poker-stage =
-    { $value ->
-        [bet1] bets before the draw
-        [draw] the draw
-       *[bet2] bets after the draw
-    }
+fact-poker-bet1 = Bets before the draw · pot { $value }
+fact-poker-draw = The draw · pot { $value }
+fact-poker-bet2 = Bets after the draw · pot { $value }
 fact-poker-pot = pot { $value }
 
 state-poker-passed = folded
 state-poker-out = no chips
 place-poker-stack = { $value }
+place-poker-cards = { "" }
+place-poker-staked = { $value }
+    .heading = Bets
 place-poker-swapped =
     { $value ->
         [0] { "" }
@@ -100,3 +109,5 @@ sheet-poker-stack = chips
 ending-poker-played = All deals are played
 ending-poker-bust = One player has all the chips
 result-poker-points = { SIGNED($n) }
+
+preset-poker-quick = Quick match

@@ -33,7 +33,7 @@ event-propuschenka-out = { $seat }: no cards left
 event-propuschenka-both_out = The last pair is gone, both have no cards: a draw
 event-propuschenka-cap = 5000 rounds: a draw
 
-refused-propuschenka-already = You have pressed already, the opponent is thinking
+refused-propuschenka-already = You’ve pressed already, the opponent is thinking
 refused-propuschenka-nothing = There is nothing to take back
 refused-propuschenka-unknown = There is no such move
 refused-propuschenka-too_early =

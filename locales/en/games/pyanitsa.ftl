@@ -39,7 +39,7 @@ event-pyanitsa-short = { $seat }: nothing left to lay
 event-pyanitsa-both_short = Both have nothing left to lay: a draw
 event-pyanitsa-cap = 5000 rounds: a draw
 
-refused-pyanitsa-already = You have pressed already, the opponent is thinking
+refused-pyanitsa-already = You’ve pressed already, the opponent is thinking
 refused-pyanitsa-nothing = There is nothing to take back
 refused-pyanitsa-unknown = There is no such move
 refused-pyanitsa-in_dispute = Finish the war first

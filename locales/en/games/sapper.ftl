@@ -18,7 +18,7 @@ event-sapper-opened = { $seat }: { $number } — { $cards }
 event-sapper-loss = { $seat }: { $number } — { $cards }, the mine
 event-sapper-win = { $seat }: { $number } — { $cards }, the last card
 
-refused-sapper-not_turn = Not your turn
+refused-sapper-not_turn = Not your turn: { $seat } is thinking
 refused-sapper-no_place = There is no such card
 refused-sapper-opened = That card is open already
 refused-sapper-unknown = There is no such move

@@ -53,7 +53,7 @@ event-war-repeat = The position came again: a draw
 event-war-cap = 10000 rounds: a draw
 event-war-time = The time of the match is up: a draw
 
-refused-war-already = You have pressed already, the opponent is thinking
+refused-war-already = You’ve pressed already, the opponent is thinking
 refused-war-nothing = There is nothing to take back
 refused-war-unknown = There is no such move
 refused-war-deck_six = A six beats an ace only in the deck of 36 cards

@@ -17,6 +17,7 @@ option-deberc-shows-one = за ход одно объявление
 verb-deberc-take = Играю
 verb-deberc-order = Заказать { $suit }
 verb-deberc-pass = Пас
+    .row = own
 verb-deberc-play = { $cards }
 verb-deberc-show = Объявить { $cards }
 

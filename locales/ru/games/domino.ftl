@@ -12,6 +12,7 @@ option-domino-blocked-count = рыба: карты считают
 verb-domino-play = { $cards }
 verb-domino-draw = Взять карту
 verb-domino-pass = Пас
+    .row = own
 
 ask-domino-play = Ваш ход: соседняя карта к { $card }
 ask-domino-drawn = Взятая карта подошла: { $card }

@@ -47,6 +47,7 @@ verb-durak-transfer = Перевести { $cards }
 verb-durak-show = Проездной { $cards }
 verb-durak-throw = Подкинуть { $cards }
 verb-durak-pass = Пас
+    .row = own
 
 ask-durak-lead =
     { $number ->

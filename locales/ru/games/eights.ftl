@@ -14,6 +14,7 @@ option-eights-blocked-count = рыба: карты считают
 
 verb-eights-play = { $cards } { $suit }
 verb-eights-pass = Пас
+    .row = own
 
 ask-eights-lead = Ваш ход: любая карта
 ask-eights-follow = Ваш ход: { $suit } или достоинство карты { $card }

@@ -17,13 +17,13 @@ ask-four_widows-drop = Взята карта { $card }: сбросьте { $card
 
 event-four_widows-first = Ходит { $seat }
 event-four_widows-took = Из талона: { $cards }
-event-four_widows-keep = { $seat } кладёт карту и берёт из талона
+event-four_widows-keep = { $seat } кладёт и берёт карту
 event-four_widows-drop = { $seat } сбрасывает { $cards }
 event-four_widows-queen = { $seat } выкладывает вдову: { $cards }
 event-four_widows-turned = Талон кончился, новый талон — стопка ({ $number })
 event-four_widows-left = { $seat } ({ $cards-count }): { $cards }
 
-refused-four_widows-not_turn = Сейчас не ваша очередь
+refused-four_widows-not_turn = Сейчас не ваша очередь: думает { $seat }
 refused-four_widows-lay_first = Сначала положите карту в стопку
 refused-four_widows-already_laid = Карта уже положена, решите, что делать со взятой
 refused-four_widows-queen_drop = Дам не сбрасывают
@@ -33,7 +33,7 @@ refused-four_widows-unknown = Такого хода нет
 fact-four_widows-talon = талон { $value }
 fact-four_widows-pile = стопка { $value }
 fact-four_widows-discard = сброс { $value }
-fact-four_widows-idle = ходов без сброса { $value }
+fact-four_widows-idle = ходы без сброса { $value }
 
 zone-four_widows-discard = Сброшено
 zone-four_widows-widows = Вдовы

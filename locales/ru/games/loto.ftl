@@ -9,8 +9,8 @@ option-loto-cards = Карт у игрока
 option-loto-cards-12 = 12 карт у игрока
 option-loto-cards-6 = 6 карт у игрока
 option-loto-stop = Конец
-option-loto-stop-all = пока не закроются все
-option-loto-stop-first = до первого закрытого
+option-loto-stop-all = пока карты не закроют все
+option-loto-stop-first = до первого, у кого закрыто всё
 
 verb-loto-flip = Открыть
 verb-loto-auto = До конца
@@ -46,4 +46,4 @@ zone-loto-called = Открыта
 zone-loto-card = ждёт
 
 ending-loto-all = { "" }
-ending-loto-first = Партия до первого закрытого
+ending-loto-first = { "" }

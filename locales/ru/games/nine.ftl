@@ -4,6 +4,7 @@ line-nine = Одна раздача, коротко; больше удачи, ч
 
 verb-nine-play = { $cards }
 verb-nine-pass = Пас
+    .row = own
 
 ask-nine-start = Первый ход: { $card }
 ask-nine-play = Ваш ход: карта в ряд

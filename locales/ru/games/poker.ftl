@@ -14,19 +14,28 @@ option-poker-deals-20 = до 20 раздач
 option-poker-deals-30 = до 30 раздач
 
 verb-poker-check = Чек
-verb-poker-bet = Поставить
-verb-poker-call = Ответить
-verb-poker-raise = Повысить
+verb-poker-bet =
+    { $number ->
+        [0] Поставить
+       *[other] Поставить { $number }
+    }
+verb-poker-call =
+    { $number ->
+        [0] Ответить
+       *[other] Ответить { $number }
+    }
+verb-poker-raise =
+    { $number ->
+        [0] Повысить
+       *[other] Повысить до { $number }
+    }
 verb-poker-fold = Пас
+    .row = own
 verb-poker-keep = Без обмена
 verb-poker-swap = Обменять { $cards }
 
-ask-poker-open = Чек или ставка { $raise }
-ask-poker-answer =
-    { $raise ->
-        [0] Ответ стоит { $call }
-       *[other] Ответ стоит { $call }, повысить до { $raise }
-    }
+ask-poker-open = Чек или ставка
+ask-poker-answer = Ответ стоит { $call }
 ask-poker-draw = Обменяйте до 3 карт или оставьте все
 call-poker-answer = ответ стоит { $call }
 
@@ -70,17 +79,17 @@ refused-poker-raise_cap = Больше повышать нельзя
 refused-poker-too_few_chips = Фишек хватает только на ответ
 refused-poker-no_rival_chips = У соперников не осталось фишек
 
-fact-poker-stage =
-    { $value ->
-        [bet1] ставки до обмена
-        [draw] обмен
-       *[bet2] ставки после обмена
-    }
+fact-poker-bet1 = Ставки до обмена · банк { $value }
+fact-poker-draw = Обмен · банк { $value }
+fact-poker-bet2 = Ставки после обмена · банк { $value }
 fact-poker-pot = банк { $value }
 
 state-poker-passed = пас
 state-poker-out = без фишек
 place-poker-stack = { $value }
+place-poker-cards = { "" }
+place-poker-staked = { $value }
+    .heading = Ставки
 place-poker-swapped =
     { $value ->
         [0] { "" }
@@ -99,3 +108,5 @@ sheet-poker-stack = фишки
 ending-poker-played = Все раздачи сыграны
 ending-poker-bust = Все фишки у одного игрока
 result-poker-points = { SIGNED($n) }
+
+preset-poker-quick = Быстрая партия

@@ -10,16 +10,16 @@ verb-sapper-open = { $number }
 verb-sapper-any = Наугад
 
 event-sapper-laid =
-    Рубашкой вверх { $number ->
+    { $number ->
         [one] { $number } карта
         [few] { $number } карты
        *[many] { $number } карт
-    }, одна из них — мина
+    } рубашкой вверх, одна — мина
 event-sapper-opened = { $seat }: { $number } — { $cards }
 event-sapper-loss = { $seat }: { $number } — { $cards }, мина
 event-sapper-win = { $seat }: { $number } — { $cards }, последняя карта
 
-refused-sapper-not_turn = Сейчас не ваша очередь
+refused-sapper-not_turn = Сейчас не ваша очередь: думает { $seat }
 refused-sapper-no_place = Такой карты нет
 refused-sapper-opened = Эта карта уже открыта
 refused-sapper-unknown = Такого хода нет
