@@ -135,25 +135,25 @@ class GameVoice:
         """Say why something was not done."""
         return self.word("refused", refused.reason, **refused.details)
 
-    def action(self, action: Action, own: Sequence[Card] = ()) -> str:
+    def action(self, action: Action, own: Sequence[Card] = (), details: Mapping[str, Arg] | None = None) -> str:
         """Name an action as its button does; `own` are its cards that come from the hand, the others its target.
 
-        A text has $cards, $own, $target, $suit (maybe empty), $number and $second (0 where there is none).
+        A text has $cards, $own, $target, $suit (maybe empty), $number and $second (0 where there is none); `details`,
+        what the game says of the action beside its code, go before them.
         """
         target = list(action.cards)
         for card in own:
             target.remove(card)
         number, second = (*action.numbers, 0, 0)[:2]
-        return self.word(
-            "verb",
-            action.verb,
-            cards=action.cards,
-            own=tuple(own),
-            target=tuple(target),
-            suit="" if action.suit is None else action.suit,
-            number=number,
-            second=second,
-        ).strip()
+        given: dict[str, Arg] = {
+            "cards": action.cards,
+            "own": tuple(own),
+            "target": tuple(target),
+            "suit": "" if action.suit is None else action.suit,
+            "number": number,
+            "second": second,
+        }
+        return self.word("verb", action.verb, **{**given, **(details or {})}).strip()
 
     def verb(self, verb: str) -> str:
         """Name a verb without what it is done with: "Отдать"."""

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 from pydantic import BaseModel
 
 from games import plain, shuffle
-from games.actions import Action, Arg, Event, Refused
+from games.actions import Action, Arg, Event, Refused, Seat
 from games.cards import Card, Suit
 from games.hidden import Hidden, spread
 from games.view import Free, Place, Text, View, Zone
@@ -144,6 +144,10 @@ class Deal(ABC):
         """Return what a seat is asked (None: how the table calls those it waits for); None: the usual words."""
         return None
 
+    def details(self, seat: int, action: Action) -> Mapping[str, Arg]:
+        """Return arguments for the label of a listed action beside those in its code: what a call costs."""
+        return {}
+
     def free(self, seat: int) -> list[Free]:
         """Return verbs by which any cards may be announced."""
         return []
@@ -164,7 +168,7 @@ class Deal(ABC):
         return None if action in self.legal(seat) else Refused(self.UNKNOWN)
 
     def waiting(self, seat: int) -> str:
-        """Return the reason why a seat that is no actor may not act."""
+        """Return the reason why a seat that is no actor may not act; its text is told who is waited for (`seat`)."""
         return "not_your_turn"
 
     def time_up(self) -> None:
@@ -220,7 +224,7 @@ class Deal(ABC):
         if not 0 <= seat < len(self.hands):
             return Refused("not_seated")
         if seat not in self.actors:
-            return Refused(self.waiting(seat))
+            return Refused(self.waiting(seat), seat=Seat(self.awaited[0]))
         return self.refusal(seat, action)
 
     def listen(self, act: Callable[[], None]) -> list[Event]:
@@ -260,6 +264,8 @@ class Deal(ABC):
     def view(self, seat: int | None) -> View:
         """Return all that a seat (None: a spectator) may see."""
         acting = seat is not None and seat in self.actors
+        actions = tuple(self.legal(seat)) if seat is not None and acting else ()
+        told = {} if seat is None else {action.code: self.details(seat, action) for action in actions}
         return View(
             zones=tuple(self.zones(seat)),
             places=tuple(self.places()),
@@ -267,9 +273,10 @@ class Deal(ABC):
             hand=() if seat is None else tuple(self.hand(seat)),
             notes=() if seat is None else tuple(self.notes(seat)),
             ask=self.ask(seat),
-            actions=tuple(self.legal(seat)) if seat is not None and acting else (),
+            actions=actions,
             free=tuple(self.free(seat)) if seat is not None and acting else (),
             awaited=tuple(self.awaited),
+            details={code: details for code, details in told.items() if details},
         )
 
     def clone(self) -> Self:

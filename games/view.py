@@ -4,7 +4,7 @@ All texts are ids with typed arguments; cards nobody may see are None (a back).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from games.actions import Action, Arg
@@ -66,4 +66,6 @@ class View:
     actions: tuple[Action, ...]
     free: tuple[Free, ...]
     awaited: tuple[int, ...]
+    details: Mapping[str, Mapping[str, Arg]] = field(default_factory=dict)
+    """By code of an action: what its label tells beside its cards and numbers."""
     sheet: Sheet = ()

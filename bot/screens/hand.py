@@ -44,7 +44,7 @@ def _head(state: HandState, say: Voice, voice: GameVoice) -> list[str]:
         return [named, *late]
     lines = [say("ring"), named]
     if state.silence and state.deadline is not None:
-        answer = voice.action(state.silence, state.silence.cards)
+        answer = voice.action(state.silence, state.silence.cards, state.view.details.get(state.silence.code))
         lines.append(say("ring-answer", time=clock(state.deadline), answer=answer[:1].lower() + answer[1:]))
     return [*lines, *late]
 

@@ -5,7 +5,7 @@ A tap on a card plays it where nothing else could be meant; otherwise taps tick 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from bot.names import length, plain, shortened
@@ -13,7 +13,7 @@ from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Style
 from bot.screens.state import HandState, TableState
 from bot.texts import GameVoice
-from games.actions import MAX_CODE, Action
+from games.actions import MAX_CODE, Action, Arg
 from games.cards import Card
 
 CARDS_A_ROW = 4
@@ -22,9 +22,6 @@ WIDE = 34
 """Signs of a label alone in its row."""
 FITTING = ((4, 6), (3, 10), (2, 16))
 """Buttons a row and the signs their labels may have."""
-
-_APART = frozenset({"pass"})
-"""Verbs that stand in rows of their own without a colour."""
 
 
 class _Move(NamedTuple):
@@ -40,7 +37,7 @@ class _Keys:
     def __init__(self, state: HandState, say: GameVoice) -> None:
         """Sort the actions into those made with cards of the hand and plain ones."""
         self.state, self.say = state, say
-        self.hand = state.view.hand
+        self.hand, self.details = state.view.hand, state.view.details
         free = {one.verb for one in state.view.free}
         moves = [_move(action, self.hand) for action in state.view.actions if action.verb not in free]
         self.moves = [move for move in moves if move.own]
@@ -57,7 +54,7 @@ class _Keys:
     def rows(self) -> Rows:
         buttons = [self._card(position) for position in range(len(self.hand))]
         cards = _in_rows(buttons, CARDS_A_ROW)
-        rows = (*cards, *packed(self._confirming()), *plain_rows(self.plain, self._act, self.say))
+        rows = (*cards, *packed(self._confirming()), *plain_rows(self.plain, self._act, self.say, self.details))
         return (*rows, (self._decline(),)) if self.state.window and self.plain else rows
 
     def ticked_verbs(self) -> set[str]:
@@ -101,9 +98,10 @@ class _Keys:
 
     def _named(self, move: _Move) -> str:
         """Name a move with its own cards in the order of the hand."""
+        details = self.details.get(move.action.code)
         if len(move.own) < len(move.action.cards):
-            return self.say.action(move.action, move.own)
-        return self.say.action(move.action._replace(cards=self.ticked), self.ticked)
+            return self.say.action(move.action, move.own, details)
+        return self.say.action(move.action._replace(cards=self.ticked), self.ticked, details)
 
     def _missing(self) -> list[Button]:
         """Return how many cards each verb still wants, where all its actions want the same number."""
@@ -145,25 +143,30 @@ def group(state: TableState, say: GameVoice) -> Rows:
     def act(action: Action, label: str, style: Style | None = None) -> Button:
         return _button(label, press(Verb.ACT, state.desk.table, state.number, action.code), style)
 
-    return plain_rows([Action.parse(code) for code in state.actions], act, say)
+    return plain_rows([Action.parse(code) for code in state.actions], act, say, {})
 
 
 Act = Callable[[Action, str, Style | None], Button]
 """Makes the button of an action, with a label and a style."""
 
 
-def plain_rows(actions: Sequence[Action], act: Act, say: GameVoice) -> Rows:
-    """Return buttons for actions without own cards: numbers in short rows, passing and coloured ones apart, last."""
+Details = Mapping[str, Mapping[str, Arg]]
+"""What labels tell beside the codes of their actions, by code."""
+
+
+def plain_rows(actions: Sequence[Action], act: Act, say: GameVoice, details: Details) -> Rows:
+    """Return buttons for actions without own cards: numbers in short rows, coloured ones and such as passing last."""
     counted = [action for action in actions if action.verb in _counted(actions)]
     styles = {action.verb: _style(action.verb, say) for action in actions}
-    verbs = {verb for verb, style in styles.items() if style or verb in _APART}
+    verbs = {verb for verb, style in styles.items() if style or say.has("verb", f"{verb}.row")}
     apart = sorted((one for one in actions if one.verb in verbs and one not in counted), key=lambda one: one.verb)
     usual = [action for action in actions if action not in counted and action not in apart]
     numbers = [act(action, str(action.numbers[0]), None) for action in counted]
+    labels = {action: say.action(action, details=details.get(action.code)) for action in (*usual, *apart)}
     return (
         *_in_rows(numbers, NUMBERS_A_ROW),
-        *packed([act(action, say.action(action), None) for action in usual]),
-        *((act(action, say.action(action), styles[action.verb]),) for action in apart),
+        *packed([act(action, labels[action], None) for action in usual]),
+        *((act(action, labels[action], styles[action.verb]),) for action in apart),
     )
 
 

@@ -70,7 +70,7 @@ def _place(desk: Desk, view: View, place: Place, say: GameVoice, *, mark: bool =
     if mark and place.seat in view.awaited:
         words.insert(0, "▸")
     if place.state != "out":
-        words.append(f"({place.cards})")
+        words.append(say.word("place", "cards", n=place.cards))
     words += [_fact(name, place, say) for name in place.facts if name not in _headed(view, say)]
     state = "" if place.state == "in" else f", {say.word('state', place.state)}"
     return " ".join(filter(None, words)) + state
@@ -81,13 +81,13 @@ def _fact(name: str, place: Place, say: GameVoice) -> str:
 
 
 def _headed(view: View, say: GameVoice) -> list[str]:
-    names = view.places[0].facts if view.places else {}
+    names = dict.fromkeys(name for place in view.places for name in place.facts)
     return [name for name in names if say.has("place", f"{name}.heading")]
 
 
 def _heading(name: str, view: View, say: GameVoice) -> list[str]:
-    """Return the names and their numbers, the greatest first; nothing while all are 0."""
-    values = [(place.facts.get(name, 0), place.seat) for place in view.places]
+    """Return the names and numbers of those who have the fact, the greatest first; nothing while all are 0."""
+    values = [(place.facts[name], place.seat) for place in view.places if name in place.facts]
     if not any(value for value, _ in values):
         return []
     ordered = sorted(values, key=lambda pair: -_number(pair[0]))

@@ -9,7 +9,7 @@ from games.cards import Card
 from games.view import Sheet, View, Zone
 
 MOST = 8
-"""Lines of events in one message."""
+"""Lines of events in one message, unless the last move alone has more: six hands laid open, and who wins with them."""
 FEW = 4
 """Lines of events in a result, unless the last move alone has more."""
 
@@ -29,7 +29,7 @@ def digest(lines: Sequence[str], room: int, say: GameVoice, least: int = 0) -> l
     """Keep the newest lines that fit into the room, in any case the `least` newest; say how many came before."""
     if len(lines) <= MOST and size(lines) <= room:
         return list(lines)
-    kept = min(least, len(lines), MOST)
+    kept = min(least, len(lines))
     while kept < min(MOST - 1, len(lines)) and size(lines[len(lines) - kept - 1 :]) < room:
         kept += 1
     newest = list(lines[len(lines) - kept :])
@@ -38,8 +38,7 @@ def digest(lines: Sequence[str], room: int, say: GameVoice, least: int = 0) -> l
 
 def last(lines: Sequence[str], least: int) -> list[str]:
     """Keep the newest lines, for a match that is over."""
-    most = min(max(least, FEW), MOST)
-    return list(lines[-most:])
+    return list(lines[-max(least, FEW) :])
 
 
 def due(events: Sequence[Event], view: View | None, say: GameVoice) -> int:

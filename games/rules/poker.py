@@ -1,6 +1,6 @@
 """Five-card draw poker for play chips: an ante, bets, an exchange of up to three cards, bets again, the showdown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import ClassVar, Literal
@@ -10,7 +10,7 @@ from games.cards import Card, pack
 from games.deal import Deal, Options, Result, ranked
 from games.game import Standing, Words
 from games.hidden import Hidden
-from games.parts.betting import BET, CHECK, FOLD, RAISE, BettingDeal
+from games.parts.betting import BET, CALL, CHECK, FOLD, RAISE, BettingDeal
 from games.parts.poker_hands import SIZE, laid_out, value
 from games.parts.seats import around, others
 from games.parts.sheets import SheetGame
@@ -166,7 +166,8 @@ class PokerDeal(BettingDeal):
         return [Zone("hand", "row", tuple(laid_out(self.hands[one])), owner=one) for one in shown]
 
     def facts(self) -> dict[str, Arg]:
-        return {"pot": self.pot} if self.over else {"stage": self.phase, "pot": self.pot}
+        """Return the pot, named by what is going on: "bet1", "draw", "bet2"."""
+        return {"pot" if self.over else self.phase: self.pot}
 
     def places(self) -> list[Place]:
         return [self._place(seat) for seat in range(len(self.hands))]
@@ -175,6 +176,8 @@ class PokerDeal(BettingDeal):
         inside = seat in self.order
         state: Literal["in", "out", "passed"] = "passed" if seat in self.folded else "in" if inside else "out"
         facts = {"stack": self.stacks[seat], "swapped": len(self.swapped[seat])}
+        if self.phase in _ROUNDS and self.staked[seat]:
+            facts["staked"] = self.staked[seat]
         if seat == self.dealer:
             facts["dealer"] = 1
         if seat in self.live and not self.stacks[seat]:
@@ -185,8 +188,14 @@ class PokerDeal(BettingDeal):
         swapped = tuple(self.swapped[seat])
         return [Text("note-swapped", {"cards": swapped})] if swapped else []
 
+    def details(self, seat: int, action: Action) -> Mapping[str, Arg]:
+        """Return what a call costs, to what a bet or raise goes."""
+        if action == CALL:
+            return {"number": self.call_price(seat)}
+        return {"number": self.staked[seat] + self.raise_price(seat)} if action in (BET, RAISE) else {}
+
     def ask(self, seat: int | None) -> Text | None:
-        """Return what a seat is asked, with what an answer costs and to what it may bet or raise."""
+        """Return what a seat is asked, with what an answer costs."""
         if self.over or seat not in (self.turn, None):
             return None
         price = self.call_price(self.turn) if self.phase != "draw" else 0
@@ -194,13 +203,7 @@ class PokerDeal(BettingDeal):
             return Text("call-answer", {"call": price}) if price else None
         if self.phase == "draw":
             return Text("ask-draw", {})
-        return Text("ask-answer" if price else "ask-open", {"call": price, "raise": self._raise_to()})
-
-    def _raise_to(self) -> int:
-        """Return to what the seat in turn may bet or raise; 0: it may not."""
-        if self.bet_refusal(self.turn, RAISE if self.owed(self.turn) else BET):
-            return 0
-        return self.staked[self.turn] + self.raise_price(self.turn)
+        return Text("ask-answer", {"call": price}) if price else Text("ask-open", {})
 
 
 class Poker(SheetGame[PokerOptions]):
@@ -221,8 +224,8 @@ class Poker(SheetGame[PokerOptions]):
         reasons=frozenset({"game_over", "not_seated", "not_your_turn", "bad_action", "swap_count", "not_in_hand"})
         | {"nothing_to_call", "facing_bet", "raise_cap", "too_few_chips", "no_rival_chips"},
         zones=frozenset({"hand"}),
-        facts=frozenset({"stage", "pot"}),
-        standing=frozenset({"stack", "swapped", "dealer", "all_in"}),
+        facts=frozenset({"bet1", "draw", "bet2", "pot"}),
+        standing=frozenset({"stack", "staked", "swapped", "dealer", "all_in"}),
         endings=frozenset({"played", "bust", "forfeit"}),
         texts=frozenset({"ask-open", "ask-answer", "ask-draw", "call-answer", "note-swapped"})
         | {"sheet-deal", "sheet-stack"},

@@ -6,6 +6,7 @@ table-waits = { $n ->
 }
 table-muted = The bot may not write to the chat: the table waits, the clock stands still
 table-broken = Table { $number } is closed without a result: it could not be restored
+table-dealt-again = Table { $n }: the deal could not be restored, the cards are dealt anew
 
 state-out = no cards left
 state-passed = pass

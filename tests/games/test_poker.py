@@ -114,9 +114,9 @@ def test_antes_are_paid_and_bets_go_by_them(ante, stack, bets):
     match = dealt(Poker(2, PokerOptions(ante=ante, stack=stack)))
     deal = poker(match)
     assert (deal.paid, deal.stacks, deal.staked) == ([ante] * 2, [stack - ante] * 2, [0, 0])
-    assert match.view(1).ask == Text("ask-open", {"call": 0, "raise": bets[0]})
+    assert match.view(1).details == {"bet": {"number": bets[0]}}
     play(match, (1, "check"), (0, "check"), (1, "keep"), (0, "keep"))
-    assert match.view(1).ask == Text("ask-open", {"call": 0, "raise": bets[1]})
+    assert match.view(1).details == {"bet": {"number": bets[1]}}
 
 
 def test_the_dealer_and_the_ante_are_told():
@@ -408,7 +408,7 @@ def test_an_exchange_makes_only_its_own_buttons_old_the_last_one_all():
 def test_the_table_shows_stacks_and_exchanges_but_no_card():
     given = {**TABLE, "phase": "draw", "to_act": [2, 1], "turn": 2, "folded": [0], "stacks": [990, 0, 850]}
     view = play(at("poker", given), (2, "swap:6H,7H")).view(None)
-    assert view.facts == {"stage": "draw", "pot": 30}
+    assert view.facts == {"draw": 30}
     assert (view.zones, set(named(view))) == ((), set())
     assert view.places == (
         Place(0, 5, "passed", facts={"stack": 990, "swapped": 0, "dealer": 1}),
@@ -428,17 +428,17 @@ def test_what_was_exchanged_only_its_owner_sees():
 @pytest.mark.parametrize(
     ("given", "own", "call"),
     [
-        (OPEN, Text("ask-open", {"call": 0, "raise": 20}), None),
-        (FACING, Text("ask-answer", {"call": 20, "raise": 40}), Text("call-answer", {"call": 20})),
-        (CAPPED, Text("ask-answer", {"call": 20, "raise": 0}), Text("call-answer", {"call": 20})),
+        (OPEN, Text("ask-open", {}), None),
+        (FACING, Text("ask-answer", {"call": 20}), Text("call-answer", {"call": 20})),
+        (CAPPED, Text("ask-answer", {"call": 20}), Text("call-answer", {"call": 20})),
         (
             {**FACING, "stacks": [15, 970]},
-            Text("ask-answer", {"call": 15, "raise": 0}),
+            Text("ask-answer", {"call": 15}),
             Text("call-answer", {"call": 15}),
         ),
         (
             {**FACING, "stacks": [30, 970]},
-            Text("ask-answer", {"call": 20, "raise": 30}),
+            Text("ask-answer", {"call": 20}),
             Text("call-answer", {"call": 20}),
         ),
         (DRAW, Text("ask-draw", {}), None),
