@@ -53,6 +53,8 @@ class App:
     intake: Intake
     updates: asyncio.Task[None]
     """Polls, or looks after the webhook."""
+    site: Site | None = None
+    """Listens, if there is an address to listen at."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None, session: BaseSession | None = None) -> None:
         """Open nothing yet; `session` stands for aiogram's own."""
@@ -113,9 +115,10 @@ class App:
         source = self._source()
         self._opened.push_async_callback(source.finish)
         if self.settings.listen is not None:
-            site = Site(Health(self.store, source, self.clock), source if isinstance(source, Webhook) else None)
-            self._opened.push_async_callback(site.close)
-            await _listen(site, *self.settings.listen)
+            webhook = source if isinstance(source, Webhook) else None
+            self.site = Site(Health(self.store, source, self.clock), webhook)
+            self._opened.push_async_callback(self.site.close)
+            await _listen(self.site, *self.settings.listen)
         await self._reached(source.begin)
         self.updates = self.nursery.start(source.run(), "updates")
         self._opened.callback(self.updates.cancel)

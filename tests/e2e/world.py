@@ -31,12 +31,13 @@ class World:
 
     app: App
 
-    def __init__(self, folder: Path, *, flood: bool = False) -> None:
+    def __init__(self, folder: Path, *, flood: bool = False, **settings: Any) -> None:
+        """A world with a database in `folder`; `settings` hold for the bot at each of its starts."""
         self.clock = FakeClock()
         self.server = Server(clock=self.clock, flood=flood)
         self.telegram = self.server.telegram
         self.people: list[Person] = []
-        self._database = folder / "kozyr.sqlite3"
+        self._settings = {"database_path": folder / "kozyr.sqlite3", **settings}
 
     async def __aenter__(self) -> Self:
         await self.server.start()
@@ -62,8 +63,7 @@ class World:
                 _env_file=None,
                 bot_token=self.server.token,
                 telegram_api_url=self.server.url,
-                database_path=self._database,
-                **settings,
+                **(self._settings | settings),
             ),
             self.clock,
         )
@@ -77,6 +77,8 @@ class World:
     async def kill(self) -> None:
         """End the bot as a SIGKILL would: nothing is finished, only what was committed is kept."""
         await self.app.nursery.close()
+        if self.app.site is not None:
+            await self.app.site.close()
         await self.app.store.close()
         await self.app.bot.session.close()
 
@@ -160,13 +162,7 @@ class World:
 
     def moves(self, *people: Person) -> list[Choice]:
         """The buttons under hands that make a move or tick a card."""
-        return [
-            (person, message, button)
-            for person in people
-            for message in person.messages("dm")
-            for button in enabled(message)
-            if "callback_data" in button and Press.parse(button["callback_data"]).verb in {Verb.ACT, Verb.TICK}
-        ]
+        return moves(*people)
 
     async def move(self, choice: Choice) -> Answer | None:
         """Press such a button."""
@@ -178,11 +174,11 @@ class World:
     async def step(self, *people: Person, rng: Random, pause: float = STEP) -> None:
         """Let somebody press something; let time go by where nobody can."""
         if choices := self.moves(*people):
-            await self.move(_chosen(choices, rng))
+            await self.move(chosen(choices, rng))
         else:
             await self.advance(pause)
 
-    async def play_on(self, *people: Person, rng: Random, until: str = "итог", most: int = 1500) -> Message:
+    async def play_on(self, *people: Person, rng: Random, until: str = "· итог", most: int = 1500) -> Message:
         """Let people press what they can until the group reads `until`; that message."""
         for _ in range(most):
             if found := self._reads(people[0], until):
@@ -194,8 +190,19 @@ class World:
         return next((message for message in person.messages("group") if words in message.words), None)
 
 
-def _chosen(choices: list[Choice], rng: Random) -> Choice:
+def moves(*people: Person) -> list[Choice]:
+    """The buttons under hands that make a move or tick a card."""
+    return [
+        (person, message, button)
+        for person in people
+        for message in person.messages("dm")
+        for button in enabled(message)
+        if "callback_data" in button and Press.parse(button["callback_data"]).verb in {Verb.ACT, Verb.TICK}
+    ]
+
+
+def chosen(choices: list[Choice], rng: Random) -> Choice:
     """Choose a move, or, where somebody has only cards to tick, one that is not ticked yet."""
-    moves = [one for one in choices if Press.parse(one[2]["callback_data"]).verb is Verb.ACT]
+    acts = [one for one in choices if Press.parse(one[2]["callback_data"]).verb is Verb.ACT]
     unticked = [one for one in choices if not one[2]["text"].startswith("✓")]
-    return rng.choice(moves or unticked or choices)
+    return rng.choice(acts or unticked or choices)
