@@ -4,21 +4,25 @@ Each match is replayed from the database; what its views and events have shown t
 Telegram may name: in the group what everybody may see, in a private chat and in popups also what that person may.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any
 
+from bot.screens.lobby import value_id
 from bot.storage import Store
 from bot.storage.rows import TableRow
 from bot.tables import rematch
+from bot.texts import load_texts
 from games.cards import Card, card
 from games.catalog import catalog
 from games.match import Entry, Match
 from playground.server.server import Call
 from tests.e2e.world import World
 
-RULES = "'r|0|0|'"
+RULES = '"r|0|0|"'
 """The button of a page of rules, which names cards of no table."""
 RANKS = {"10": "T", "В": "J", "Д": "Q", "К": "K", "Т": "A"}
 SUITS = dict(zip("♠♣♦♥", "SCDH", strict=True))
@@ -142,7 +146,7 @@ def _messages(world: World, call: Call) -> Iterator[tuple[int, int, str]]:
         yield reader, reader, params.get("text") or ""
     elif "chat_id" in params:
         chat = int(params["chat_id"])
-        content = [params.get("text") or "", str(params.get("reply_markup") or "")]
+        content = [params.get("text") or "", json.dumps(params.get("reply_markup"), ensure_ascii=False)]
         if RULES in content[1]:
             return
         yield chat, _receiver(params) or max(chat, 0), " ".join(content)
@@ -153,6 +157,20 @@ def _receiver(params: dict[str, Any]) -> int:
     return int((params.get("ephemeral_message_parameters") or params).get("receiver_user_id", 0))
 
 
+@cache
+def _options() -> re.Pattern[str]:
+    """The names of options, which may name cards of no table: «51 карта, без Д♣»."""
+    words = [
+        say.word("option", key, value_id(name, value))
+        for say in load_texts().values()
+        for key, kind in catalog().items()
+        for name, values in kind.choices().items()
+        for value in values
+    ]
+    return re.compile("|".join(re.escape(one) for one in words if WRITTEN.search(one)))
+
+
 def _cards(content: str) -> set[Card]:
+    content = _options().sub("", content)
     written = {card(RANKS.get(rank, rank) + SUITS[suit]) for rank, suit in WRITTEN.findall(content)}
     return written | {card(code) for code in CODED.findall(content)}

@@ -11,7 +11,7 @@ async def to_the_end(world: World, person, seed: int) -> object:
     """Press what can be pressed in the DM until the result is there."""
     rng = Random(seed)
     for _ in range(2000):
-        if found := next((one for one in person.messages("dm") if "итог" in one.words), None):
+        if found := next((one for one in person.messages("dm") if "· итог" in one.words), None):
             return found
         await world.step(person, rng=rng)
     raise AssertionError(f"no result, but\n{person._sights('dm')}")
