@@ -1,6 +1,5 @@
 """The log holds no secret: not in our lines, not in those of libraries, not in errors."""
 
-import io
 import logging
 import sqlite3
 
@@ -14,6 +13,7 @@ from aiogram.exceptions import TelegramBadRequest, TelegramNetworkError
 from aiogram.methods import GetMe
 
 from bot import logs
+from tests.logged import logged
 
 TOKEN = "4200000042:AAPlaygroundPlaygroundPlaygroundPla"
 SECRET = TOKEN.partition(":")[2]
@@ -21,15 +21,9 @@ SECRET = TOKEN.partition(":")[2]
 
 @pytest.fixture
 def lines():
-    """What is logged; all is put back afterwards."""
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    stream = io.StringIO()
-    logs.set_up("INFO", TOKEN, stream)
-    yield lambda: stream.getvalue().splitlines()
-    root.handlers = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
+    """What is logged."""
+    with logged(TOKEN) as stream:
+        yield lambda: stream.getvalue().splitlines()
 
 
 def raised(error):
