@@ -97,7 +97,8 @@ async def _history(store: Store, row: TableRow) -> History:
 def _shown(
     match: Match, people: dict[int, int], before: dict[int | None, frozenset[Card]], dealings: int
 ) -> dict[int | None, frozenset[Card]]:
-    readers: dict[int | None, int | None] = {None: None, **people}
+    readers: dict[int | None, int | None] = {None: None}
+    readers.update(people)
     return {
         reader: frozenset(_walk(match.view(seat)))
         | _heard(match, seat)

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from playground.server.model import Message
 from tests.e2e.world import World
 
 
-async def to_the_end(world: World, person, seed: int) -> object:
+async def to_the_end(world: World, person, seed: int) -> Message:
     """Press what can be pressed in the DM until the result is there."""
     rng = Random(seed)
     for _ in range(2000):

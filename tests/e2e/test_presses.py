@@ -154,7 +154,9 @@ async def test_a_slow_press_is_answered_empty_after_two_seconds(world):
     await world.advance(1.5)
     assert query.answer is None
     await world.advance(0.5)
-    assert query.answer.text == ""
+    answer: Answer | None = query.answer
+    assert answer is not None
+    assert answer.text == ""
     hang.release()
     await world.advance(2)
     assert "2. Борис" in anna.sees("Дурак", "group").words

@@ -542,7 +542,7 @@ def test_13_refusals():
 
 
 def test_popups():
-    assert popup.my_cards(DEFENCE, RU).replace("\u00a0", " ") == "Дурак подкидной · стол 3\nВ♠ Т♣ 10♦ 7♦ 6♥"
+    assert str(popup.my_cards(DEFENCE, RU)).replace("\u00a0", " ") == "Дурак подкидной · стол 3\nВ♠ Т♣ 10♦ 7♦ 6♥"
     shown, _, deadline, *_ = MODELS["2"]
     state = table_state(TABLE, shown, deadline=deadline)
     assert popup.help(state, RU) == (

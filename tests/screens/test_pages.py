@@ -179,7 +179,7 @@ def test_a_popup_shows_all_cards_or_none():
 
 def test_a_popup_says_that_a_hand_is_empty():
     state = hand_state(desk("durak", "A", "B"), 0, view())
-    assert popup.my_cards(state, RU).split("\n")[1] == "На руках карт нет"
+    assert str(popup.my_cards(state, RU)).split("\n")[1] == "На руках карт нет"
 
 
 def test_help_names_a_few_of_many():
