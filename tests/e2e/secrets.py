@@ -97,14 +97,13 @@ async def _history(store: Store, row: TableRow) -> History:
 def _shown(
     match: Match, people: dict[int, int], before: dict[int | None, frozenset[Card]], dealings: int
 ) -> dict[int | None, frozenset[Card]]:
-    readers: dict[int | None, int | None] = {None: None}
-    readers.update(people)
+    readers: list[tuple[int | None, int | None]] = [(None, None), *people.items()]
     return {
         reader: frozenset(_walk(match.view(seat)))
         | _heard(match, seat)
         | _no_part_of_the_pack(match)
         | (before[reader] if match.dealings == dealings else frozenset())
-        for reader, seat in readers.items()
+        for reader, seat in readers
     }
 
 

@@ -1,4 +1,4 @@
-"""[Rematch]: the same options, the seats held for two minutes; the same people play a later deal, others a new match."""
+"""[Rematch]: the same options, seats held for two minutes; the same people play a later deal, others a new match."""
 
 import json
 from random import Random
