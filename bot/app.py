@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import structlog
 from aiogram import Bot, Dispatcher, Router
-from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.session.base import BaseSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.exceptions import AiogramError, TelegramNotFound, TelegramUnauthorizedError
@@ -28,6 +27,7 @@ from bot.middlewares import Answering, Guard, Meeting, Replying
 from bot.nursery import Nursery
 from bot.outbox import Outbox
 from bot.polling import Polling
+from bot.session import Session
 from bot.settings import Misconfigured, Settings
 from bot.storage import AlreadyRunning, Store, TooNew
 from bot.tables.hall import Hall
@@ -62,7 +62,7 @@ class App:
         self.clock = clock or SystemClock()
         self.nursery = Nursery()
         server = TelegramAPIServer.from_base(settings.telegram_api_url)
-        self.bot = Bot(settings.token, session or AiohttpSession(api=server))
+        self.bot = Bot(settings.token, session or Session(api=server))
         self._opened = AsyncExitStack()
 
     async def run(self) -> None:
