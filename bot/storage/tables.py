@@ -92,6 +92,10 @@ class Tables:
             [(table, row.number, row.seat, row.code, row.at, row.by) for row in rows],
         )
 
+    async def cut(self, tx: Transaction, table: int, number: int) -> None:
+        """Drop what the log has after an entry."""
+        await tx.run('DELETE FROM log WHERE "table" = ? AND number > ?', [table, number])
+
     async def _last(self, condition: str, *operands: Value) -> TableRow | None:
         where = f"WHERE status IN ('over', 'void') AND {condition} ORDER BY touched DESC, id DESC LIMIT 1"
         return next(iter(await self._select(where, *operands)), None)

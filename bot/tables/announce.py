@@ -29,7 +29,6 @@ def announce(painter: Painter, table: Table, was: Saved, now: float) -> None:
             painter.result(table, table.match, table.why_void)
     if table.match is not None:
         table.posted = table.match.dealings
-    _asides(painter, table)
 
 
 def _from_lobby(painter: Painter, table: Table, now: float) -> None:
@@ -68,7 +67,7 @@ def _left(painter: Painter, table: Table, seat: int, *, ends: bool) -> None:
         painter.leave_answered(table, person, left=True)
 
 
-def _asides(painter: Painter, table: Table) -> None:
+def asides(painter: Painter, table: Table) -> None:
     """Show the way to the DM, ask whether to leave, take the question away: once each time somebody presses for it."""
     if table.invited is not None:
         painter.invite(table, table.invited)

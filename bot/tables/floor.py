@@ -5,16 +5,18 @@ from collections.abc import Iterator, Mapping
 import structlog
 
 from bot.clock import Clock
+from bot.logs import code_of
 from bot.names import plain
 from bot.nursery import Nursery
 from bot.outbox import Outbox
+from bot.screens import lines
 from bot.screens.press import Press, Verb
 from bot.screens.screen import Screen
 from bot.storage import Store
 from bot.storage.rows import Person, TableRow
 from bot.tables import clockwork, ledger, play, states
 from bot.tables.alarms import Alarms
-from bot.tables.announce import announce
+from bot.tables.announce import announce, asides
 from bot.tables.commands import Call, Command
 from bot.tables.painter import Painter
 from bot.tables.people import Defaults, People
@@ -28,6 +30,9 @@ log = structlog.get_logger()
 
 NOBODY = Person(0, "")
 """In whose name the clock and the chat act."""
+LIVE = frozenset({"lobby", "running"})
+AGAIN = 30.0
+"""Seconds after which a table whose alarm has failed is looked at again."""
 SLOW = 3.0
 """Seconds a hand may have to wait for the flood budget before the presser is told that the move counts."""
 
@@ -52,6 +57,8 @@ class Floor:
         self._tables: dict[int, Table] = {}
         self._alarms = Alarms(clock, nursery, self._strike)
         self._busy = 0
+        self._failing: set[int] = set()
+        """Tables whose last alarm has failed."""
 
     async def wake(self, outbox: Outbox, username: str) -> None:
         """Bring all tables back as they were, and want their screens; tell the result of what ended unheard."""
@@ -130,8 +137,9 @@ class Floor:
             await self._forget(table)
             raise
         if committed:
-            announce(self.painter, table, was, call.now)
             self._set_alarm(table)
+            announce(self.painter, table, was, call.now)
+        asides(self.painter, table)
         return said, refused
 
     async def _commit(self, table: Table, was: ledger.Saved, call: Call, refused: Refused | None) -> bool:
@@ -149,9 +157,12 @@ class Floor:
 
     async def _forget(self, table: Table) -> None:
         """Throw away a table that could not be saved or whose rules failed; the database has it as it was."""
-        del self._tables[table.id]
+        self._tables.pop(table.id, None)
         row = await self.store.tables.get(table.id)
-        if row is not None and (fresh := await self.take(row)) is not None:
+        fresh = await self.take(row) if row is not None and row.status in LIVE else None
+        if fresh is None:
+            table.update(status="broken")  # for who still waits for its lock
+        else:
             fresh.posted = table.posted
 
     def _set_alarm(self, table: Table) -> None:
@@ -169,9 +180,24 @@ class Floor:
         return said
 
     async def _strike(self, table: int) -> None:
-        if (found := self._tables.get(table)) is not None:
+        if (found := self._tables.get(table)) is None:
+            return
+        try:
             await self.serve_host(found, _strike)
+        except Exception as error:
+            code = code_of(error)
+            log.exception("alarm failed", table=table, code=code)
+            self._alarms.set(table, self.clock.now() + AGAIN)
+            self._tell_failure(found, code)
+        else:
+            self._failing.discard(table)
             self._set_alarm(found)  # also where a clock that rings a moment early found nothing due
+
+    def _tell_failure(self, table: Table, code: str) -> None:
+        """Tell the chat that its table could not go on, once until it does."""
+        if table.id not in self._failing:
+            self._failing.add(table.id)
+            self.painter.notice(table, lambda say: lines.failed(states.desk(table, say, None), code, say))
 
     async def _revive(self, table: Table) -> None:
         was, now = ledger.saved(table), self.clock.now()
@@ -191,14 +217,18 @@ class Floor:
         if chat is None:
             raise LookupError(f"table {row.id} in a chat never met")
         try:
-            return await ledger.load(self.store, row, chat, self.people.known)
-        except ledger.Broken as broken:
-            log.warning("table broken", table=row.id, why=str(broken))
+            table = await ledger.load(self.store, row, chat, self.people.known)
+        except ledger.Broken:
+            log.exception("table broken", table=row.id)
             async with self.store.transaction() as tx:
                 await self.store.tables.change(tx, row.id, status="broken", deadline=None)
             screen = Screen(self.texts[chat.language]("table-broken", number=str(row.number)))
             self.outbox.say(Where(row.chat, row.topic), screen)
             return None
+        if ledger.in_part(table):
+            await ledger.deal_again(self.store, table, self.clock.now())
+            self.painter.notice(table, lambda say: Screen(say("table-dealt-again", n=row.number)))
+        return table
 
 
 def follow(table: Table, now: float) -> None:

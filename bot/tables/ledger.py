@@ -1,11 +1,13 @@
 """Tables in the database: loading one whole, and saving just what a command has changed, in one transaction."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 
 from bot.storage import Store
 from bot.storage.rows import Chat, Person, SeatRow, TableRow
 from bot.tables import rematch, scores
-from bot.tables.table import Table
+from bot.tables.table import Table, running
 from games.match import Entry, Match
 
 
@@ -19,11 +21,14 @@ class Saved:
 
 
 class Broken(Exception):
-    """A table whose log does not replay: another version of the game, or a damaged file."""
+    """A table that cannot be restored: of another version of the game, or from a damaged file."""
 
 
 async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person]) -> Table:
-    """Bring a table back as it was; raises Broken if its match cannot be replayed whole."""
+    """Bring a table back as it was; raises Broken if what was stored cannot be read or does not fit together.
+
+    Of a running match that replays in part only, the deal it stops in is to be dealt again (see `deal_again`).
+    """
     rows = await store.tables.seats(row.id)
     table = Table(
         row,
@@ -33,13 +38,25 @@ async def load(store: Store, row: TableRow, chat: Chat, people: dict[int, Person
         people=people,
         log=await store.tables.log(row.id),
     )
-    people |= await store.people.many(_concerned(table))
+    with _readable():
+        concerned, _ = _concerned(table), table.options
+        table.match = None if row.seed is None else _replayed(table, row.seed)
+    people |= await store.people.many(concerned)
     await look(store, table)
-    if row.seed is not None:
-        table.match = _replayed(table, row.seed)
     if row.status == "over":
         table.changes = tuple(result.change for result in await store.results.of_table(row.id))
     return table
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Whatever fails in reading one table concerns this table alone."""
+    try:
+        yield
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken from error
 
 
 def _concerned(table: Table) -> set[int]:
@@ -54,12 +71,27 @@ async def look(store: Store, table: Table) -> None:
     table.sent = {sent.slot: sent for sent in await store.sent.of_table(table.id)}
 
 
+def in_part(table: Table) -> bool:
+    """Tell whether the log of a running match does not replay to its end."""
+    return table.match is not None and len(table.match.log) < len(table.log)
+
+
+async def deal_again(store: Store, table: Table, now: float) -> None:
+    """Throw the deal in that could not be restored: no result of it for anyone, the same dealer deals (etiquette)."""
+    kept = len(running(table).log)
+    del table.log[kept:]
+    table.host("@again", None, "host", now)
+    async with store.transaction() as tx:
+        await store.tables.cut(tx, table.id, kept)
+        await store.tables.append(tx, table.id, table.log[kept:])
+
+
 def _replayed(table: Table, seed: bytes) -> Match:
     if table.row.version != table.kind.version:
         raise Broken(f"version {table.row.version} of {table.row.key}, not {table.kind.version}")
     entries = (Entry(row.seat, row.code) for row in table.log)
     match, stopped = Match.replay(table.game(), seed, rematch.loaded(table.row.before), entries)
-    if stopped is not None:
+    if stopped is not None and (match.over or table.row.status != "running"):
         raise Broken(stopped)
     return match
 
