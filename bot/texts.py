@@ -123,13 +123,16 @@ class GameVoice:
         word, _, rest = text.id.partition("-")
         return self.word(word, rest, **{**more, **text.args})
 
-    def event(self, event: Event, *, over: bool = False) -> str:
-        """Tell what happened; empty where the game has nothing to say of it, in a result (`over`) maybe more often."""
+    def event(self, event: Event, *, over: bool = False, laid: str = "") -> str:
+        """Tell what happened; empty where the game has nothing to say of it, in a result (`over`) maybe more often.
+
+        A text has $cards and $laid, the same with who laid what (`laid`) where the screen knows it.
+        """
         told = {"seat": event.seat, "other": event.other, "suit": event.suit, "number": event.number}
         given: dict[str, Arg] = {name: value for name, value in told.items() if value is not None}
         variant = f"{event.kind}.result"
         kind = variant if over and self.has("event", variant) else event.kind
-        return self.word("event", kind, cards=event.cards, **given).strip()
+        return self.word("event", kind, cards=event.cards, laid=laid or event.cards, **given).strip()
 
     def refusal(self, refused: Refused) -> str:
         """Say why something was not done."""

@@ -1,6 +1,7 @@
 """What happened since a message last told: a line for each event, a digest of what does not fit."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.screens.markup import size
 from bot.texts import GameVoice
@@ -19,10 +20,19 @@ def told(events: Sequence[Event], view: View | None, say: GameVoice) -> list[str
 
     Without a view the match is over: the variant `.result` is used where a text has one.
     """
-    tricks = [zone for zone in view.zones if zone.form == "trick"] if view else []
+    tricks = _tricks(view)
     laid = {(seat, card) for zone in tricks for seat, card in zip(zone.by, zone.cards, strict=False)}
-    lines = [say.event(event, over=view is None) for event in events if not _shown(event, laid)]
-    return [*_last_trick(tricks[1:], events, say), *filter(None, lines)]
+    untold = [event for event in events if not _shown(event, laid) and event is not _taking(events, tricks)]
+    return list(filter(None, (say.event(event, over=view is None) for event in untold)))
+
+
+def last_trick(events: Sequence[Event], view: View, say: GameVoice) -> list[str]:
+    """Return the line of the last completed trick, with who laid what, and who took it if that is among the events."""
+    tricks = _tricks(view)
+    taking = _taking(events, tricks)
+    if taking:
+        return [say.event(taking, laid=_laid(tricks[1], say))]
+    return [f"{say.word('zone', zone.id)}: {_laid(zone, say)}" for zone in tricks[1:] if zone.cards]
 
 
 def digest(lines: Sequence[str], room: int, say: GameVoice, least: int = 0) -> list[str]:
@@ -62,8 +72,19 @@ def _shown(event: Event, laid: set[tuple[int | None, Card | None]]) -> bool:
     return bool(event.cards) and all((event.seat, card) in laid for card in event.cards)
 
 
-def _last_trick(tricks: Sequence[Zone], events: Sequence[Event], say: GameVoice) -> list[str]:
-    """Show a completed trick that no event of this message tells."""
-    heard = {event.cards for event in events}
-    gone = [zone for zone in tricks if zone.cards and zone.cards not in heard]
-    return [f"{say.word('zone', zone.id)}: {say.cards(zone.cards)}" for zone in gone]
+def _tricks(view: View | None) -> list[Zone]:
+    """Return the trick being played, then the last one."""
+    return [zone for zone in view.zones if zone.form == "trick"] if view else []
+
+
+def _taking(events: Sequence[Event], tricks: Sequence[Zone]) -> Event | None:
+    """Return the event that tells who took the last trick: `trick`, with its cards."""
+    last = [zone.cards for zone in tricks[1:] if zone.cards]
+    return next((event for event in reversed(events) if event.kind == "trick" and event.cards in last), None)
+
+
+def _laid(zone: Zone, say: GameVoice) -> str:
+    """Name who laid what behind the cards: "10♦ (Mei) 4♦ (Ngozi)"."""
+    by_seat = groupby(zip(zone.by, zone.cards, strict=True), key=lambda pair: pair[0])
+    groups = [(seat, [card for _, card in pairs]) for seat, pairs in by_seat]
+    return " ".join(say.cards(cards) + ("" if seat is None else f" ({say.names[seat]})") for seat, cards in groups)

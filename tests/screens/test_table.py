@@ -140,7 +140,7 @@ def hearts_places(*points: int):
 def test_the_last_trick_stays_in_sight_when_it_is_not_told_any_more():
     trick = Zone("trick", "trick", tuple(cards("QC")), by=(0,))
     state = table_state(HEARTS, view(zones=(trick, LAST), places=hearts_places(1, 0, 0, 0)), deadline=None)
-    assert shown(state)[1:3] == ["Прошлая взятка: 10♦ 4♦ К♦ 2♥", ""]
+    assert shown(state)[1:3] == ["Прошлая взятка: 10♦ (Айгуль) 4♦ (Mei) К♦ (Ngozi) 2♥ (Tomás)", ""]
 
 
 def test_between_tricks_places_tell_all_their_facts():

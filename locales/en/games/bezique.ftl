@@ -24,8 +24,8 @@ event-bezique-dealt = Trump { $suit }: { $cards } under the deck. { $seat } lead
 event-bezique-played = { $seat }: { $cards }
 event-bezique-trick =
     { $number ->
-        [0] { $seat } takes { $cards }
-       *[other] { $seat } takes { $cards } · { SIGNED($number) }
+        [0] { $seat } takes { $laid }
+       *[other] { $seat } takes { $laid } · { SIGNED($number) }
     }
 event-bezique-drew = From the deck: { $cards }
 event-bezique-trump_drawn = { $seat } takes the trump from under the deck: { $cards }

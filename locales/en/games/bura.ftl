@@ -21,8 +21,8 @@ event-bura-first = { $seat } leads
 event-bura-played = { $seat }: { $cards }
 event-bura-trick =
     { $number ->
-        [0] { $seat } takes { $cards }
-       *[other] { $seat } takes { $cards } · { SIGNED($number) }
+        [0] { $seat } takes { $laid }
+       *[other] { $seat } takes { $laid } · { SIGNED($number) }
     }
 event-bura-drew = Drawn from the deck: { $cards }
 event-bura-trump_drawn = { $seat } takes the trump { $cards } from under the deck

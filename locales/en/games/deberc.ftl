@@ -37,8 +37,8 @@ event-deberc-annulled = Four passes: the deal isn’t played
 event-deberc-played = { $seat }: { $cards }
 event-deberc-trick =
     { $number ->
-        [0] { $seat } takes { $cards }
-       *[other] { $seat } takes { $cards } · { SIGNED($number) }
+        [0] { $seat } takes { $laid }
+       *[other] { $seat } takes { $laid } · { SIGNED($number) }
     }
 event-deberc-drew = From the deck: { $cards }
 event-deberc-run =

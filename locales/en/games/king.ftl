@@ -16,8 +16,8 @@ event-king-dealt = { $seat } deals
 event-king-played = { $seat }: { $cards }
 event-king-trick =
     { $number ->
-        [0] { $seat } takes { $cards }
-       *[other] { $seat } takes { $cards } · { SIGNED($number) }
+        [0] { $seat } takes { $laid }
+       *[other] { $seat } takes { $laid } · { SIGNED($number) }
     }
 event-king-scored = { $seat }: { SIGNED($number) }
 

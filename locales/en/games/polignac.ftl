@@ -15,7 +15,7 @@ ask-polignac-discard = No { $suit }: any card
 event-polignac-trump = Trump { $suit }: { $cards } under the deck
 event-polignac-first = { $seat } leads
 event-polignac-played = { $seat }: { $cards }
-event-polignac-trick = { $seat } takes { $cards } · { SIGNED($number) }
+event-polignac-trick = { $seat } takes { $laid } · { SIGNED($number) }
 event-polignac-scored = { $seat }, in this deal: { SIGNED($number) }
 
 refused-polignac-must_follow = Follow suit: you hold { $suit }

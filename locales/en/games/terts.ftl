@@ -27,8 +27,8 @@ event-terts-dealt = Trump { $suit }: { $cards } under the deck. { $seat } leads
 event-terts-played = { $seat }: { $cards }
 event-terts-trick =
     { $number ->
-        [0] { $seat } takes { $cards }
-       *[other] { $seat } takes { $cards } · { SIGNED($number) }
+        [0] { $seat } takes { $laid }
+       *[other] { $seat } takes { $laid } · { SIGNED($number) }
     }
 event-terts-drew = From the deck: { $cards }
 event-terts-trump_drawn = { $seat } takes the trump from under the deck: { $cards }

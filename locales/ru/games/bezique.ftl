@@ -24,8 +24,8 @@ event-bezique-dealt = Козырь { $suit }: под колодой { $cards }. 
 event-bezique-played = { $seat }: { $cards }
 event-bezique-trick =
     { $number ->
-        [0] { $seat } берёт { $cards }
-       *[other] { $seat } берёт { $cards } · { SIGNED($number) }
+        [0] { $seat } берёт { $laid }
+       *[other] { $seat } берёт { $laid } · { SIGNED($number) }
     }
 event-bezique-drew = Из колоды: { $cards }
 event-bezique-trump_drawn = { $seat } берёт козырь из-под колоды: { $cards }

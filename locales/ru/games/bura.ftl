@@ -22,8 +22,8 @@ event-bura-first = Ходит { $seat }
 event-bura-played = { $seat }: { $cards }
 event-bura-trick =
     { $number ->
-        [0] { $seat } берёт { $cards }
-       *[other] { $seat } берёт { $cards } · { SIGNED($number) }
+        [0] { $seat } берёт { $laid }
+       *[other] { $seat } берёт { $laid } · { SIGNED($number) }
     }
 event-bura-drew = Взято из колоды: { $cards }
 event-bura-trump_drawn = Козырь { $cards } из-под колоды берёт { $seat }

@@ -37,8 +37,8 @@ event-deberc-annulled = Четыре паса: раздача не играет�
 event-deberc-played = { $seat }: { $cards }
 event-deberc-trick =
     { $number ->
-        [0] { $seat } берёт { $cards }
-       *[other] { $seat } берёт { $cards } · { SIGNED($number) }
+        [0] { $seat } берёт { $laid }
+       *[other] { $seat } берёт { $laid } · { SIGNED($number) }
     }
 event-deberc-drew = Из колоды: { $cards }
 event-deberc-run =

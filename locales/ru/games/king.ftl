@@ -16,8 +16,8 @@ event-king-dealt = Сдаёт { $seat }
 event-king-played = { $seat }: { $cards }
 event-king-trick =
     { $number ->
-        [0] { $seat } берёт { $cards }
-       *[other] { $seat } берёт { $cards } · { SIGNED($number) }
+        [0] { $seat } берёт { $laid }
+       *[other] { $seat } берёт { $laid } · { SIGNED($number) }
     }
 event-king-scored = { $seat }: { SIGNED($number) }
 

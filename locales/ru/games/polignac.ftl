@@ -15,7 +15,7 @@ ask-polignac-discard = Нет { $suit }: любая карта
 event-polignac-trump = Козырь { $suit }: под колодой { $cards }
 event-polignac-first = Ходит { $seat }
 event-polignac-played = { $seat }: { $cards }
-event-polignac-trick = { $seat } берёт { $cards } · { SIGNED($number) }
+event-polignac-trick = { $seat } берёт { $laid } · { SIGNED($number) }
 event-polignac-scored = { $seat }, за раздачу: { SIGNED($number) }
 
 refused-polignac-must_follow = Нужно ходить в масть, у вас есть { $suit }

@@ -27,8 +27,8 @@ event-terts-dealt = Козырь { $suit }: под колодой { $cards }. Х
 event-terts-played = { $seat }: { $cards }
 event-terts-trick =
     { $number ->
-        [0] { $seat } берёт { $cards }
-       *[other] { $seat } берёт { $cards } · { SIGNED($number) }
+        [0] { $seat } берёт { $laid }
+       *[other] { $seat } берёт { $laid } · { SIGNED($number) }
     }
 event-terts-drew = Из колоды: { $cards }
 event-terts-trump_drawn = { $seat } берёт козырь из-под колоды: { $cards }
