@@ -172,7 +172,7 @@ class Meeting(BaseMiddleware):
         where = Where(chat.id, topic)
         if (kind := GROUPS.get(chat.type)) is None:
             return Visit(who, None, where, message, own, own)
-        self._house.hall.saw_message(chat.id, message)
+        self._house.hall.saw_message(where, message)
         met = await self._house.hall.meet_chat(chat.id, chat.title or "", kind, chat.username, who.speaks)
         return Visit(who, met, where, message, own, texts[met.language])
 

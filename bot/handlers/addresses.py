@@ -15,10 +15,15 @@ async def replied_to(house: House, message: Message) -> int | None:
 
 
 def fitting(house: House, visit: Visit, verb: Verb, words: str) -> list[Table]:
-    """Return the tables that the words after a command may mean: the numbered one, or all that fit the command."""
+    """Return the tables that the words after a command may mean: the numbered one, or all that fit the command.
+
+    A table lives in its topic: where one there fits, those of other topics are not meant.
+    """
     number = words.strip().lstrip("#№")
     if visit.chat and number.isdecimal():
         numbered = house.hall.numbered(visit.chat.id, int(number))
         return [numbered] if numbered else []
     tables = house.hall.fitting(visit.who, visit.chat.id if visit.chat else None, verb)
-    return [table for table in tables if not number or str(table.row.number) == number]
+    found = [table for table in tables if not number or str(table.row.number) == number]
+    here = [table for table in found if visit.chat and table.row.topic == visit.where.topic]
+    return here or found

@@ -1,4 +1,4 @@
-"""What happens to chats: the bot comes, goes or is muted, people go, a group becomes a supergroup, a DM is closed."""
+"""What happens to chats: the bot comes, goes or is muted, people go, groups become supergroups, topics open again."""
 
 from aiogram import F, Router
 from aiogram.types import ChatMemberRestricted, ChatMemberUpdated, Message
@@ -6,6 +6,7 @@ from aiogram.types import ChatMemberRestricted, ChatMemberUpdated, Message
 from bot.handlers.filters import GROUP, PRIVATE
 from bot.handlers.start import welcome
 from bot.handlers.visit import House, Visit
+from bot.where import Where
 
 OUT = frozenset({"left", "kicked"})
 
@@ -54,6 +55,11 @@ async def migrates_from(message: Message, house: House) -> None:
         await house.hall.surroundings.migrated(message.migrate_from_chat_id, message.chat.id)
 
 
+async def topic_reopened(message: Message, house: House) -> None:
+    """All may write in a topic again."""
+    house.outbox.reopened(Where(message.chat.id, message.message_thread_id or 0))
+
+
 def router() -> Router:
     """Return the handlers of this module."""
     router = Router(name="chat")
@@ -63,4 +69,5 @@ def router() -> Router:
     router.message.register(member_left, GROUP, F.left_chat_member)
     router.message.register(migrates_to, GROUP, F.migrate_to_chat_id)
     router.message.register(migrates_from, GROUP, F.migrate_from_chat_id)
+    router.message.register(topic_reopened, GROUP, F.forum_topic_reopened)
     return router

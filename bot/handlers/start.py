@@ -43,7 +43,7 @@ async def help_(_: Message, visit: Visit, house: House) -> None:
 
 async def welcome(visit: Visit, house: House) -> None:
     """Say the first words in a group, once though being added and the /start of the link come together."""
-    slot = Slot(NO_TABLE, "welcome", visit.where.chat)
+    slot = Slot(NO_TABLE, "welcome", *visit.where)
     sent = await house.store.sent.get(slot)
     screen = screens.welcome_group(catalog(), house.username, visit.say)
     fresh = sent is not None and house.clock.now() - sent.at > WELCOME_SECONDS

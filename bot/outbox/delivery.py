@@ -20,6 +20,9 @@ from bot.where import Where
 DELETABLE = 48 * 3600.0
 """Seconds for which Telegram lets a bot delete its messages."""
 
+OUT_OF_HAND = frozenset({Meaning.LOST, Meaning.NO_TOPIC})
+"""Nothing can be done to this message any more."""
+
 log = structlog.get_logger()
 
 
@@ -51,7 +54,7 @@ class Delivery:
         self._clock = clock
         self._events = events
         self._flat: set[Where] = set()
-        """Topics that are gone: what goes there goes to the chat itself."""
+        """Topics that are closed or gone: what goes there goes to the chat itself."""
 
     async def do(self, job: Job) -> Outcome:
         """Do a job, or tell what hinders."""
@@ -67,6 +70,10 @@ class Delivery:
             return Outcome(again=job, moved=error.migrate_to_chat_id)
         except AiogramError as error:
             return await self._refused(job, error)
+
+    def reopened(self, topic: Where) -> None:
+        """Send to a topic again."""
+        self._flat.discard(topic)
 
     async def _try(self, job: Job) -> Outcome:
         match job:
@@ -90,8 +97,10 @@ class Delivery:
         try:
             await self._calls.edit(wanted.slot.chat, sent.message, screen)
         except TelegramAPIError as error:
-            if meaning(error, wanted.slot.chat) is not Meaning.LOST:
+            if (found := meaning(error, wanted.slot.chat)) not in OUT_OF_HAND:
                 raise
+            if found is Meaning.NO_TOPIC:
+                self._flat.add(Where(wanted.slot.chat, wanted.slot.topic))
             await self._remember(replace(sent, message=0))
             return Outcome(again=Show(wanted))
         await self._remember(replace(sent, digest=screen.digest, since=since, upto=wanted.upto))
@@ -139,7 +148,7 @@ class Delivery:
             await call
         except TelegramAPIError as error:
             found = meaning(error, chat)
-            if found not in {Meaning.LOST, allowed}:
+            if found not in {*OUT_OF_HAND, allowed}:
                 raise
             return found
         return None

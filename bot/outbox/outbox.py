@@ -102,6 +102,10 @@ class Outbox:
         self._overall.take(now)
         return True
 
+    def reopened(self, topic: Where) -> None:
+        """Send to a topic again: while it was closed, what was meant for it went to the chat itself."""
+        self._delivery.reopened(topic)
+
     def strip(self, chat: int, message: int) -> None:
         """Remove the keyboard of a message that is no slot's."""
         self._add(Clear(chat, message, "strip"))

@@ -21,6 +21,7 @@ from bot.tables.said import SILENT, Said
 from bot.tables.surroundings import Surroundings
 from bot.tables.table import Table, running
 from bot.texts import Voice
+from bot.where import Where
 from games.actions import Refused
 
 
@@ -68,10 +69,10 @@ class Hall:
         self.surroundings.refresh(met)
         return met
 
-    def saw_message(self, chat: int, message: int) -> None:
-        """Note how far a chat has run on."""
+    def saw_message(self, where: Where, message: int) -> None:
+        """Note how far a chat or a topic has run on."""
         latest = self._floor.painter.latest
-        latest[chat] = max(latest.get(chat, 0), message)
+        latest[where] = max(latest.get(where, 0), message)
 
     async def command(self, who: Person, verb: Verb, table: int, chat: int) -> Said:
         """Serve a typed command as its button would be; `chat` is where it was typed."""
@@ -111,27 +112,26 @@ class Hall:
         for table in self._floor:
             if who.id in table.waiting:
                 await self.arrive(who, table.row.token)
-            elif table.row.status == "running" and any(row.person == who.id for row in table.seats):
-                self._floor.painter.hand(table, running(table), table.seat_of(who.id))
+            elif (seat := _seat_of_hand(table, who.id)) is not None:
+                self._floor.painter.hand(table, running(table), seat)
 
     async def hand(self, who: Person, table: int) -> Said:
-        """Send a hand anew to its owner (/hand), also out of turn."""
+        """Send a hand anew to its owner (/hand), also out of turn; say it where nothing is hidden."""
         found = self._floor.get(table)
         if found is None:
             return self._floor.refusal(who, None, Refused(ended(await self._store.tables.get(table))))
-        try:
-            self._floor.painter.hand(found, running(found), found.seat_of(who.id), fresh=True)
-        except Refused as refused:
-            return self._floor.refusal(who, found, refused)
+        said, _ = await self._door.serve(found, who, Press(Verb.CARDS, table))
+        if (seat := _seat_of_hand(found, who.id)) is None:
+            return said
+        self._floor.painter.hand(found, running(found), seat, fresh=True)
         return SILENT
 
     def cards(self, who: Person, table: int, chat: int) -> Screen | None:
         """Return a person's hand as it is shown in the table's own group, with its buttons; None if there is none."""
         found = self._floor.get(table)
-        if found is None or found.row.chat != chat or found.row.status != "running":
+        if found is None or found.row.chat != chat or (seat := _seat_of_hand(found, who.id)) is None:
             return None
-        seat = next((row.seat for row in found.seats if row.person == who.id), None)
-        return None if seat is None else self._floor.painter.hand_screen(found, running(found), seat)
+        return self._floor.painter.hand_screen(found, running(found), seat)
 
     def sheet(self, who: Person, table: int, chat: int) -> Screen | None:
         """Return the score sheet of a match as it is shown in its own group; None if there is none."""
@@ -143,12 +143,10 @@ class Hall:
     async def late(self, who: Person, press: Press, said: Said) -> None:
         """Put a refusal that came too late for a popup into the hand."""
         table = self._floor.get(press.table)
-        if table is None or table.row.status != "running" or said.text is None:
+        if table is None or said.text is None or (seat := _seat_of_hand(table, who.id)) is None:
             return
-        for row in table.seats:
-            if row.person == who.id:
-                table.lines[row.seat] = escape(said.text, quote=False)
-                self._floor.painter.hand(table, running(table), row.seat)
+        table.lines[seat] = escape(said.text, quote=False)
+        self._floor.painter.hand(table, running(table), seat)
 
     def fitting(self, who: Person, chat: int | None, verb: Verb) -> list[Table]:
         """Return the tables that a command may mean: in this chat or, None, wherever the person sits."""
@@ -175,7 +173,22 @@ def _fits(table: Table, person: int, verb: Verb, *, anywhere: bool) -> bool:
     """Tell whether a command for one of several tables can mean this one."""
     sits = table.knows(person)
     if verb is Verb.JOIN:
-        return table.row.status == "lobby" and not sits and not anywhere
+        return _comes_back(table, person) or (table.row.status == "lobby" and not sits and not anywhere)
     if verb is Verb.TABLE:
         return table.row.status == "running" and (sits or not anywhere)
     return sits or (verb is Verb.STOP and not anywhere)
+
+
+def _comes_back(table: Table, person: int) -> bool:
+    """Tell whether a computer plays somebody's seat."""
+    return table.row.status == "running" and any(
+        row.person == person and table.by_computer(row.seat) for row in table.seats
+    )
+
+
+def _seat_of_hand(table: Table, person: int) -> int | None:
+    """Return the seat whose hand a person may see, None: there is none, or nothing is hidden."""
+    if table.row.status != "running" or table.kind.open:
+        return None
+    gone = running(table).gone
+    return next((row.seat for row in table.seats if row.person == person and not gone(row.seat)), None)

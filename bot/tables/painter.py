@@ -31,8 +31,8 @@ class Painter:
         self._outbox = outbox
         self._texts = texts
         self._username = username
-        self.latest: dict[int, int] = {}
-        """The newest message id seen in a chat."""
+        self.latest: dict[Where, int] = {}
+        """The newest message id seen in a place."""
 
     def lobby(self, table: Table) -> None:
         """Want the lobby as it is."""
@@ -122,14 +122,20 @@ class Painter:
         self._want(slot, lambda _: screen)
 
     def leave_question(self, table: Table, person: int) -> None:
-        """Ask a person in the DM whether to leave for good."""
-        say = self._texts[table.people[person].speaks]
-        screen = leave.question(states.desk(table, say, None), say)
-        self._want(Slot(table.id, "leave", person), lambda _: screen, priority=FIRST, fresh=True)
+        """Ask a person whether to leave for good, in the DM or, where that is not open, in the group."""
+        known = table.people[person]
+        if known.dm == "open":
+            slot, say, whom = Slot(table.id, "leave", person), self._texts[known.speaks], None
+        else:
+            slot, say = _slot(table, f"leave {person}"), self.voice(table)
+            (whom,) = states.sitters([known], say)
+        screen = leave.question(states.desk(table, say, None), say, whom)
+        self._want(slot, lambda _: screen, priority=FIRST, fresh=True)
 
     def leave_answered(self, table: Table, person: int, *, left: bool) -> None:
         """Take the question away, and the hand of who has left."""
-        self._outbox.end(Slot(table.id, "leave", person), "delete")
+        for slot in (Slot(table.id, "leave", person), _slot(table, f"leave {person}")):
+            self._outbox.end(slot, "delete")
         if left:
             self._outbox.end(Slot(table.id, "hand", person), "strip")
 
@@ -150,7 +156,8 @@ class Painter:
         """Show somebody in the group how to open the DM and be seated."""
         say = self.voice(table)
         (who,) = states.sitters([table.people[person]], say)
-        self.notice(table, lambda say: lines.open_dm(states.desk(table, say, None), who, self.invitation(table), say))
+        line = lines.open_dm if table.match is None else lines.reopen_dm
+        self.notice(table, lambda say: line(states.desk(table, say, None), who, self.invitation(table), say))
 
     def message(self, table: Table, kind: str) -> int | None:
         """Return the id of a message of the table in its chat."""
@@ -188,7 +195,7 @@ class Painter:
 
     def _far(self, table: Table, slot: Slot) -> bool:
         message = self.message(table, slot.kind)
-        newest = self.latest.get(table.row.chat, 0)
+        newest = self.latest.get(Where(slot.chat, slot.topic), 0)
         return table.chat.kind == "supergroup" and message is not None and newest - message >= FAR
 
     def _link(self, table: Table) -> str | None:

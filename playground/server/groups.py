@@ -112,6 +112,14 @@ class Groups(World):
             if message.in_topic and message.thread == topic.id:
                 self.delete(message)
 
+    def end_topics(self, chat: Chat) -> None:
+        """The group has topics no more: what was written in them now stands in the chat itself; a bot is not told."""
+        chat.is_forum = False
+        chat.topics.clear()
+        for message in (*chat.messages.values(), *chat.ephemerals.values()):
+            message.thread, message.in_topic = None, False
+        self.changes.tell()
+
     def _welcome(self, chat: Chat, user: User, by: User) -> None:
         newcomers = [user_json(user)]
         self.announce(chat, by, new_chat_members=newcomers)

@@ -4,6 +4,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.outbox import Wanted
+from bot.outbox.jobs import How
 from bot.screens.screen import Screen
 from bot.storage.rows import Slot
 from bot.where import Where
@@ -231,6 +232,39 @@ async def test_what_was_for_a_topic_that_is_gone_goes_to_the_chat(world: World, 
     world.want(slot, "two")
     await world.after(1)
     assert world.calls() == [("editMessageText", GROUP, "two")]
+
+
+async def test_a_message_in_a_closed_topic_is_sent_anew_to_the_chat_until_the_topic_opens_again(world: World):
+    slot = Slot(1, "table", GROUP, 7)
+    world.want(slot, "one")
+    await world.after(1)
+    world.refuse(bad("TOPIC_CLOSED"))
+    world.want(slot, "two")
+    await world.after(1)
+    world.outbox.reopened(Where(GROUP, 7))
+    world.outbox.say(Where(GROUP, 7), screen("said"))
+    await world.after(1)
+    topics = [call.method.model_dump().get("message_thread_id") for call in world.made()]
+    texts = [(name, text) for name, _, text in world.calls()]
+    assert texts == [
+        ("sendMessage", "one"),
+        ("editMessageText", "two"),
+        ("sendMessage", "two"),
+        ("sendMessage", "said"),
+    ]
+    assert topics == [7, None, None, 7]
+
+
+@pytest.mark.parametrize("how", ["delete", "strip"])
+async def test_what_ends_in_a_closed_topic_is_forgotten(world: World, how: How):
+    slot = Slot(1, "table", GROUP, 7)
+    world.want(slot, "one")
+    await world.after(1)
+    world.refuse(bad("TOPIC_CLOSED"))
+    world.outbox.end(slot, how)
+    await world.after(10)
+    assert len(world.calls()) == 2
+    assert await world.sent(slot) is None
 
 
 @pytest.mark.parametrize(
