@@ -4,7 +4,8 @@ PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashe
 COMPILE := .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate $(ARGS) pyproject.toml
 
-# A process for each core; who ends early takes over tests of the others.
+# A process for each core; who ends early takes over tests of the others. Databases of tests need no disk.
+export PYTEST_DEBUG_TEMPROOT := $(wildcard /dev/shm)
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 
 # OpenSpiel, the outside oracle for hearts, has wheels for one platform only (PokerKit, that for poker, runs anywhere).
