@@ -51,8 +51,7 @@ class Openings:
             return self._floor.refusal(who, None, Refused(ended(old)))
         where = Where(old.chat, old.topic)
         if (lobby := self._lobby(where, old.key)) is not None:
-            goes_on = (known := rematch.again(lobby)) is not None and known.table == table
-            return await self._door.sit(lobby, who) if goes_on else self._point_to(lobby)
+            return await self._come_to(lobby, who, table)
         finished = await self._floor.load(old)
         if finished is None or finished.match is None:
             return self._floor.refusal(who, None, Refused("match_over"))
@@ -62,7 +61,8 @@ class Openings:
         again = rematch.after(finished, finished.match, self._floor.clock.now())
         before = None if finished.match.void else rematch.dumped(finished.match.standing)
         row = replace(row, again=again.model_dump_json(), before=before)
-        return await self._open(who, row, computers=sum(seat.person is None for seat in finished.seats))
+        computers = sum(seat.person is None for seat in finished.seats)
+        return await self._open(who, row, computers, after=table)
 
     async def _row(self, who: Person, where: Where, key: str, options: str) -> TableRow:
         """Return a lobby that is not stored yet: the settings of the chat are copied, they hold to the end."""
@@ -88,19 +88,31 @@ class Openings:
             touched=now,
         )
 
-    async def _open(self, who: Person, row: TableRow, computers: int = 0) -> Said:
+    async def _open(self, who: Person, row: TableRow, computers: int = 0, after: int | None = None) -> Said:
         """Store a lobby, seat its computers and its owner, unless somebody else was faster."""
         async with self._opening:
-            if (lobby := self._lobby(Where(row.chat, row.topic), row.key)) is not None:
-                return self._point_to(lobby)
-            async with self._floor.store.transaction() as tx:
-                row = replace(row, number=await self._floor.store.chats.next_number(tx, row.chat))
-                row = replace(row, id=await self._floor.store.tables.add(tx, row))
-                await self._floor.store.tables.seat(tx, row.id, [SeatRow(seat, None) for seat in range(computers)])
-            if (opened := await self._floor.take(row)) is None:
-                raise LookupError("a new table that cannot be loaded")
+            if (faster := self._lobby(Where(row.chat, row.topic), row.key)) is None:
+                opened = await self._stored(row, computers)
+        if faster is not None:
+            return await self._come_to(faster, who, after)
         log.info("opened", table=opened.id, game=row.key, person=who.id)
         return await self._door.sit(opened, who)
+
+    async def _stored(self, row: TableRow, computers: int) -> Table:
+        async with self._floor.store.transaction() as tx:
+            row = replace(row, number=await self._floor.store.chats.next_number(tx, row.chat))
+            row = replace(row, id=await self._floor.store.tables.add(tx, row))
+            await self._floor.store.tables.seat(tx, row.id, [SeatRow(seat, None) for seat in range(computers)])
+        if (opened := await self._floor.take(row)) is None:
+            raise LookupError("a new table that cannot be loaded")
+        return opened
+
+    async def _come_to(self, lobby: Table, who: Person, after: int | None) -> Said:
+        """Sit down at an open lobby if it goes on from the match that is meant, else point to it."""
+        before = rematch.again(lobby)
+        if before is not None and before.table == after:
+            return await self._door.sit(lobby, who)
+        return self._point_to(lobby)
 
     def _lobby(self, where: Where, key: str) -> Table | None:
         """Return the open lobby of a game at a place."""
