@@ -2,6 +2,7 @@
 
 An action's own cards are those of its cards that are in the hand; the rest (other cards, suit, numbers) is its target.
 A tap on a card plays it where nothing else could be meant; otherwise taps tick cards, wide buttons name what is ticked.
+A free verb has a button of its own, after which taps tick cards for it until it is confirmed or given up.
 """
 
 from collections import Counter
@@ -15,6 +16,7 @@ from bot.screens.state import HandState, TableState
 from bot.texts import GameVoice
 from games.actions import MAX_CODE, Action, Arg
 from games.cards import Card
+from games.view import Free
 
 CARDS_A_ROW = 4
 NUMBERS_A_ROW = 8
@@ -38,10 +40,13 @@ class _Keys:
         """Sort the actions into those made with cards of the hand and plain ones."""
         self.state, self.say = state, say
         self.hand, self.details = state.view.hand, state.view.details
+        self.free = next((one for one in state.view.free if one.verb == state.choosing), None)
+        """The free verb for which cards are being chosen: nothing else can be done meanwhile."""
         free = {one.verb for one in state.view.free}
-        moves = [_move(action, self.hand) for action in state.view.actions if action.verb not in free]
-        self.moves = [move for move in moves if move.own]
-        self.plain = [move.action for move in moves if not move.own and not _shifts(move.action)]
+        actions = () if self.free else state.view.actions
+        moves = [_move(action, self.hand) for action in actions if action.verb not in free]
+        self.moves = [move for move in moves if move.own and not self._freely(move.action.verb)]
+        self.plain = [move.action for move in moves if move not in self.moves and not _shifts(move.action)]
         self.shifts = {move.action.numbers: move.action for move in moves if _shifts(move.action)}
         """Moves of a card within the hand, by its place and the new one, counted from 1."""
         self.ticks = sorted(tick for tick in state.ticks if tick < len(self.hand))
@@ -54,8 +59,13 @@ class _Keys:
     def rows(self) -> Rows:
         buttons = [self._card(position) for position in range(len(self.hand))]
         cards = _in_rows(buttons, CARDS_A_ROW)
-        rows = (*cards, *packed(self._confirming()), *plain_rows(self.plain, self._act, self.say, self.details))
+        rows = (*cards, *packed(self._confirming()), *self._choices())
+        rows = (*rows, *plain_rows(self.plain, self._act, self.say, self.details))
         return (*rows, (self._decline(),)) if self.state.window and self.plain else rows
+
+    def _freely(self, verb: str) -> bool:
+        """Tell whether a verb takes any cards where it is free; where it is not, its actions are buttons."""
+        return self.say.has("verb", f"{verb}.free")
 
     def ticked_verbs(self) -> set[str]:
         """Return the verbs that take ticks: an action of theirs has several own cards."""
@@ -75,7 +85,7 @@ class _Keys:
 
     def _at_once(self, card: Card) -> Action | None:
         """Return the action that a tap on this card plays: its only one, of a verb that never takes several cards."""
-        if self.state.view.free or self.count[card] != 1:
+        if self.count[card] != 1:
             return None
         (move,) = (move for move in self.moves if card in move.own)
         return None if move.action.verb in self.ticked_verbs() else move.action
@@ -83,18 +93,32 @@ class _Keys:
     def _fits(self, card: Card) -> bool:
         """Tell whether some action has this card together with those ticked."""
         movable = bool(self.shifts) and not self.ticks
-        return movable or card in self.fitting or any(len(self.ticks) < free.most for free in self.state.view.free)
+        return movable or card in self.fitting or (self.free is not None and len(self.ticks) < self.free.most)
 
     def _confirming(self) -> list[Button]:
         """Return buttons for what is ticked, whole or not yet."""
-        free = [
-            Action(one.verb, self.ticked) for one in self.state.view.free if one.least <= len(self.ticked) <= one.most
-        ]
-        whole = [_Move(action, action.cards) for action in free if len(action.code) <= MAX_CODE]
-        if self.ticked:
-            whole += [move for move in self.open if len(move.own) == len(self.ticked)]
+        if self.free:
+            return [self._announcing(self.free)]
+        whole = [move for move in self.open if self.ticked and len(move.own) == len(self.ticked)]
         style: Style | None = "primary" if len(whole) == 1 else None
         return [self._act(move.action, self._named(move), style) for move in whole] or self._missing()
+
+    def _announcing(self, free: Free) -> Button:
+        """Return the button that confirms any ticks for a free verb, as soon as there are enough."""
+        action = Action(free.verb, self.ticked)
+        if free.least <= len(self.ticked) <= free.most and len(action.code) <= MAX_CODE:
+            return self._act(action, self.say.action(action, self.ticked), "primary")
+        return self._wanting(free.verb, free.least - len(self.ticked))
+
+    def _choices(self) -> Rows:
+        """Return a button that begins the choice for each free verb, or the one that gives it up."""
+        if self.free:
+            return ((self._choose(self.free.verb, self.say("button-give-up")),),)
+        labels = {one.verb: self.say.word("verb", f"{one.verb}.free") for one in self.state.view.free}
+        return tuple((self._choose(verb, label),) for verb, label in labels.items())
+
+    def _choose(self, verb: str, label: str) -> Button:
+        return _button(label, press(Verb.TICK, self.state.desk.table, self.state.number, verb), None)
 
     def _named(self, move: _Move) -> str:
         """Name a move with its own cards in the order of the hand."""
@@ -109,10 +133,12 @@ class _Keys:
         for move in self.open:
             sizes.setdefault(move.action.verb, set()).add(len(move.own))
         known = {verb: min(size) for verb, size in sizes.items() if len(size) == 1 and min(size) > 1}
-        return [
-            Button(self.say("button-more", verb=self.say.verb(verb), n=size - len(self.ticked)), disabled=True)
-            for verb, size in known.items()
-        ]
+        return [self._wanting(verb, size - len(self.ticked)) for verb, size in known.items()]
+
+    def _wanting(self, verb: str, count: int) -> Button:
+        """Return a button that cannot be pressed yet, with how many more cards it wants; at 0 it has too many."""
+        name = self.say.verb(verb)
+        return Button(self.say("button-more", verb=name, n=count) if count > 0 else name, disabled=True)
 
     def _act(self, action: Action, label: str, style: Style | None = None) -> Button:
         state = self.state

@@ -113,6 +113,8 @@ class HandState:
     """The seat's decision number."""
     ticks: frozenset[int] = frozenset()
     """Ticked positions of the hand."""
+    choosing: str = ""
+    """The free verb for which cards are chosen."""
     line: str | None = None
     """A refusal that came too late for a popup, ready for HTML."""
     rung: bool = False

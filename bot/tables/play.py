@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.storage.rows import Person
-from bot.tables.table import Table, running
+from bot.tables.table import Table, Ticks, running
 from games.actions import Action, Refused
 
 
@@ -24,16 +24,21 @@ def act_open(table: Table, who: Person, number: int, code: str, now: float) -> N
 
 
 def tick(table: Table, who: Person, number: int, code: str, now: float) -> None:
-    """Tick or untick a card of the hand; ticks are forgotten with the decision they were made for."""
+    """Tick or untick a card of the hand; begin, or give up, the choice of cards for a free verb.
+
+    Ticks are forgotten with the decision they were made for.
+    """
     seat = present(table, who, now)
     match = running(table)
     if number != match.number(seat):
         raise Refused("table_changed")
-    if not code.isdecimal() or int(code) >= len(match.view(seat).hand):
+    view, kept = match.view(seat), table.ticked(seat, number)
+    if any(code == free.verb for free in view.free):
+        table.ticks[seat] = Ticks(number, verb="" if kept.verb == code else code)
+    elif code.isdecimal() and int(code) < len(view.hand):
+        table.ticks[seat] = kept._replace(cards=kept.cards ^ {int(code)})
+    else:
         raise Refused("no_such_button")
-    made_for, ticked = table.ticks.get(seat, (number, frozenset()))
-    kept = ticked if made_for == number else frozenset()
-    table.ticks[seat] = number, kept ^ {int(code)}
 
 
 def present(table: Table, who: Person, now: float) -> int:
@@ -48,6 +53,13 @@ def present(table: Table, who: Person, now: float) -> int:
     elif match.gone(seat):
         raise Refused("left")
     return seat
+
+
+def glance(table: Table, who: Person, now: float) -> None:
+    """Whoever looks at the table is there, too; others than those who play may look."""
+    match = running(table)
+    if any(row.person == who.id and not match.gone(row.seat) for row in table.seats):
+        present(table, who, now)
 
 
 def come_back(table: Table, who: Person, now: float) -> None:

@@ -78,7 +78,7 @@ def table_state(table: Table, head: Desk, match: Match) -> TableState:
 def hand_state(table: Table, head: Desk, seat: int, match: Match) -> HandState:
     """Return the running match as one seat sees it."""
     number = match.number(seat)
-    made_for, ticks = table.ticks.get(seat, (number, frozenset()))
+    ticks = table.ticked(seat, number)
     return HandState(
         desk=head,
         seat=seat,
@@ -86,7 +86,8 @@ def hand_state(table: Table, head: Desk, seat: int, match: Match) -> HandState:
         told=(),
         deadline=table.row.deadline if seat in match.awaited else None,
         number=number,
-        ticks=ticks if made_for == number else frozenset(),
+        ticks=ticks.cards,
+        choosing=ticks.verb,
         line=table.lines.get(seat),
         rung=table.row.rung and seat in match.awaited,
         silence=next((Action.parse(code) for one, code, _ in match.silence() if one == seat), None),

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.storage.rows import By, Chat, LogRow, Person, SeatRow, Sent, Slot, TableRow
 from games.actions import Refused
@@ -10,6 +10,17 @@ from games.catalog import catalog
 from games.deal import Options
 from games.game import Game
 from games.match import Match
+
+
+class Ticks(NamedTuple):
+    """What somebody has chosen of the hand and not yet confirmed."""
+
+    number: int
+    """The decision it is for."""
+    cards: frozenset[int] = frozenset()
+    """Positions in the hand."""
+    verb: str = ""
+    """The free verb for which cards are chosen."""
 
 
 @dataclass(slots=True)
@@ -28,8 +39,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sent: dict[Slot, Sent] = field(default_factory=dict)
     """The messages the table had when it was last loaded or saved."""
-    ticks: dict[int, tuple[int, frozenset[int]]] = field(default_factory=dict)
-    """By seat: the decision number they were made for, and the ticked positions."""
+    ticks: dict[int, Ticks] = field(default_factory=dict)
+    """By seat."""
     lines: dict[int, str] = field(default_factory=dict)
     """By seat: a refusal that came too late for a popup."""
     options_open: bool = False
@@ -79,6 +90,11 @@ class Table:
         """Return the game with these options. Raises Refused where they contradict each other."""
         return self.kind(len(self.seats) if seats is None else seats, self.options)
 
+    def ticked(self, seat: int, number: int) -> Ticks:
+        """Return what a seat has chosen for this decision."""
+        ticks = self.ticks.get(seat)
+        return ticks if ticks and ticks.number == number else Ticks(number)
+
     def seat_of(self, person: int) -> int:
         """Return the seat of a person. Raises Refused for one who has none."""
         for row in self.seats:
@@ -95,9 +111,11 @@ class Table:
         return self.seats[seat].person is None or (self.match is not None and seat in self.match.computer)
 
     def persons(self) -> list[int]:
-        """Return the people still seated, those that have left excepted."""
-        left = self.match.left if self.match else ()
-        return [row.person for row in self.seats if row.person is not None and row.seat not in left]
+        """Return the people still seated, those that have left and stay away excepted."""
+        return [row.person for row in self.seats if row.person is not None and not self._absent(row.seat)]
+
+    def _absent(self, seat: int) -> bool:
+        return self.match is not None and self.match.absent(seat)
 
     def update(self, **changes: Any) -> None:  # noqa: ANN401 - as typed in TableRow
         """Change columns of the table's row."""

@@ -13,5 +13,6 @@ ring = ⏳ Your turn, half the time is gone
 ring-answer = At { $time } the answer becomes “{ $answer }”
 
 button-here = I’m here
+button-give-up = Back
 button-more = { $verb }: { $n } more
 button-decline = Pass for this bout

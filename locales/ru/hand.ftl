@@ -13,5 +13,6 @@ ring = ⏳ Ваш ход, половина времени прошла
 ring-answer = В { $time } ответом станет «{ $answer }»
 
 button-here = Я здесь
+button-give-up = Отмена
 button-more = { $verb }: ещё { $n }
 button-decline = Пас до конца захода

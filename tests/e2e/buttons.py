@@ -101,7 +101,7 @@ async def act(world: World, person: Person, seat: int, action: Action) -> None:
     """Tick the cards of an action, where it takes ticks, and press its button."""
     match = world.table().match
     assert match
-    for _ in range(2 * len(match.view(seat).hand) + 1):
+    for _ in range(2 * len(match.view(seat).hand) + 2):
         choices = [one for one in world.moves(person) if _pressed(one).number == match.number(seat)]
         choice = _towards(action, match.view(seat).hand, choices)
         await world.move(choice)
@@ -110,7 +110,7 @@ async def act(world: World, person: Person, seat: int, action: Action) -> None:
 
 
 def _towards(action: Action, hand: Sequence[Card], choices: list[Choice]) -> Choice:
-    """The button of the action, else a card that is to be ticked or unticked first."""
+    """The button of the action, else that of its choice of cards, else a card to be ticked or unticked first."""
     left = list(action.cards)
     wanted = set()
     for place, card in enumerate(hand):
@@ -122,8 +122,12 @@ def _towards(action: Action, hand: Sequence[Card], choices: list[Choice]) -> Cho
         if press.verb is Verb.ACT and _same(Action.parse(press.code), action):
             return one
     for one in choices:
-        press = _pressed(one)
-        if press.verb is Verb.TICK and (press.code in wanted) != one[2]["text"].startswith("✓"):
+        press, gives_up = _pressed(one), one[2]["text"] == "Отмена"
+        if press.verb is Verb.TICK and not press.code.isdecimal() and (press.code == action.verb) != gives_up:
+            return one
+    for one in choices:
+        press, ticked = _pressed(one), one[2]["text"].startswith("✓")
+        if press.verb is Verb.TICK and press.code.isdecimal() and (press.code in wanted) != ticked:
             return one
     raise AssertionError(f"no way to {action.code} by {[one[2] for one in choices]}")
 

@@ -17,12 +17,13 @@ from tests.screens.made import RU, TEXTS, actions, desk, hand_state, keys, table
 
 SAY = RU.game("durak", ["Айгуль", "Tomás"])
 DESK = desk("durak", "Айгуль", "Tomás")
-VOICE = {"durak": SAY, **{key: RU.game(key, ["Айгуль"]) for key in ("hearts", "old_maid")}}
+VOICE = {"durak": SAY, **{key: RU.game(key, ["Айгуль"]) for key in ("hearts", "old_maid", "bezique")}}
+SHOW = {"key": "bezique", "free": (Free("show", 2, 3),)}
 
 
-def rows(hand: str, codes: str, *ticks: int, free: tuple[Free, ...] = (), key: str = "durak", window: bool = False):
+def rows(hand: str, codes: str, *ticks: int, free: tuple[Free, ...] = (), key: str = "durak", **more: Any):
     shown = view(hand=tuple(cards(hand)), actions=actions(codes), free=free)
-    state = hand_state(DESK, 0, shown, ticks=frozenset(ticks), window=window)
+    state = hand_state(DESK, 0, shown, ticks=frozenset(ticks), **more)
     return keyboard.cards(state, VOICE[key])
 
 
@@ -121,23 +122,60 @@ LAYOUTS: dict[str, tuple[Any, dict[str, Any], list[str], dict[str, str]]] = {
         ["[Д♠] [✓ Д♠]", "*[Сходить Д♠]"],
         {"Д♠": "tick 0", "✓ Д♠": "tick 1", "Сходить Д♠": "lead:QS"},
     ),
-    "a free verb confirms any ticks and shows none of its actions": (
-        ("QS KS 9D", "throw:QS,KS", 2),
-        {"free": (Free("throw", 1, 2),)},
-        ["[Д♠] [К♠] [✓ 9♦]", "*[Подкинуть 9♦]"],
-        {"Д♠": "tick 0", "К♠": "tick 1", "✓ 9♦": "tick 2", "Подкинуть 9♦": "throw:9D"},
+    "a free verb has a button of its own, and none for its actions": (
+        ("QS KS 9D", "play:QS play:KS play:9D show:KS,QS swap"),
+        SHOW,
+        ["[Д♠] [К♠] [9♦]", "[Показать комбинацию]", "[Обменять козырную 7]"],
+        {
+            "Д♠": "play:QS",
+            "К♠": "play:KS",
+            "9♦": "play:9D",
+            "Показать комбинацию": "tick show",
+            "Обменять козырную 7": "swap",
+        },
+    ),
+    "while cards are chosen for it nothing else can be done": (
+        ("QS KS 9D", "play:QS play:KS play:9D show:KS,QS swap"),
+        {**SHOW, "choosing": "show"},
+        ["[Д♠] [К♠] [9♦]", "([Объявить: ещё 2])", "[Отмена]"],
+        {"Д♠": "tick 0", "К♠": "tick 1", "9♦": "tick 2", "Отмена": "tick show"},
+    ),
+    "it confirms any cards": (
+        ("QS KS 9D 8D", "play:QS show:KS,QS", 0, 2),
+        {**SHOW, "choosing": "show"},
+        ["[✓ Д♠] [К♠] [✓ 9♦] [8♦]", "*[Объявить Д♠ 9♦]", "[Отмена]"],
+        {
+            "✓ Д♠": "tick 0",
+            "К♠": "tick 1",
+            "✓ 9♦": "tick 2",
+            "8♦": "tick 3",
+            "Объявить Д♠ 9♦": "show:QS,9D",
+            "Отмена": "tick show",
+        },
     ),
     "of a free verb no more is ticked than may be": (
-        ("QS KS 9D", "throw:QS,KS", 0, 2),
-        {"free": (Free("throw", 1, 2),)},
-        ["[✓ Д♠] ([К♠]) [✓ 9♦]", "*[Подкинуть Д♠ 9♦]"],
-        {"✓ Д♠": "tick 0", "✓ 9♦": "tick 2", "Подкинуть Д♠ 9♦": "throw:QS,9D"},
+        ("QS KS 9D 8D", "", 0, 2, 3),
+        {**SHOW, "choosing": "show"},
+        ["[✓ Д♠] ([К♠]) [✓ 9♦] [✓ 8♦]", "*[Объявить Д♠ 9♦ 8♦]", "[Отмена]"],
+        {
+            "✓ Д♠": "tick 0",
+            "✓ 9♦": "tick 2",
+            "✓ 8♦": "tick 3",
+            "Объявить Д♠ 9♦ 8♦": "show:QS,9D,8D",
+            "Отмена": "tick show",
+        },
     ),
     "of a free verb no fewer are confirmed than must be": (
-        ("QS KS", "", 0),
-        {"free": (Free("throw", 2, 2),)},
-        ["[✓ Д♠] [К♠]"],
-        {"✓ Д♠": "tick 0", "К♠": "tick 1"},
+        ("QS KS 9D", "", 0),
+        {**SHOW, "choosing": "show"},
+        ["[✓ Д♠] [К♠] [9♦]", "([Объявить: ещё 1])", "[Отмена]"],
+        {"✓ Д♠": "tick 0", "К♠": "tick 1", "9♦": "tick 2", "Отмена": "tick show"},
+    ),
+    "where no wrong cards are taken, what scores has its button": (
+        ("QS KS 9D", "play:QS play:KS play:9D show:KS,QS"),
+        {"key": "bezique"},
+        ["[Д♠] [К♠] [9♦]", "[Объявить К♠ Д♠]"],
+        {"Д♠": "play:QS", "К♠": "play:KS", "9♦": "play:9D", "Объявить К♠ Д♠": "show:KS,QS"},
     ),
     "in a window one may pass to the end of the bout": (
         ("QS", "pass"),

@@ -13,6 +13,7 @@ option-bezique-penalties-false = no penalties
 
 verb-bezique-play = { $cards }
 verb-bezique-show = Announce { $cards }
+    .free = Show a meld
 verb-bezique-swap = Swap the trump 7
 
 ask-bezique-lead = Your lead

@@ -20,6 +20,7 @@ verb-deberc-pass = Pass
     .row = own
 verb-deberc-play = { $cards }
 verb-deberc-show = Announce { $cards }
+    .free = Show a meld
 
 ask-deberc-take = Play with { $suit } as trumps?
 ask-deberc-order = Order trumps other than { $suit }, or pass

@@ -16,6 +16,7 @@ option-terts-shows-one = one meld a turn
 
 verb-terts-play = { $cards }
 verb-terts-show = Announce { $cards }
+    .free = Show a meld
 verb-terts-swap = Swap the trump 7
 
 ask-terts-lead = Your lead

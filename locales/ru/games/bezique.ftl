@@ -13,6 +13,7 @@ option-bezique-penalties-false = без штрафов
 
 verb-bezique-play = { $cards }
 verb-bezique-show = Объявить { $cards }
+    .free = Показать комбинацию
 verb-bezique-swap = Обменять козырную 7
 
 ask-bezique-lead = Ваш ход

@@ -20,6 +20,7 @@ verb-deberc-pass = Пас
     .row = own
 verb-deberc-play = { $cards }
 verb-deberc-show = Объявить { $cards }
+    .free = Показать комбинацию
 
 ask-deberc-take = Играете, если козырь { $suit }?
 ask-deberc-order = Закажите козырь, кроме { $suit }, или пас

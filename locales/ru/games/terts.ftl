@@ -16,6 +16,7 @@ option-terts-shows-one = за ход одно объявление
 
 verb-terts-play = { $cards }
 verb-terts-show = Объявить { $cards }
+    .free = Показать комбинацию
 verb-terts-swap = Обменять козырную 7
 
 ask-terts-lead = Ваш ход
