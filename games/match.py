@@ -62,6 +62,8 @@ class Match:
         """Seats that the computer plays for their owner."""
         self._silent: set[int] = set()
         """Seats that have left only by silence."""
+        self._returned: set[int] = set()
+        """Seats that have left, and play again all the same: the loss stays."""
         self.told: list[list[Event]] = [[]]
         """What was told: told[0] before the first move, told[k] by entry k of the log (counted from 1)."""
         if deal is None:
@@ -187,8 +189,12 @@ class Match:
         return self.apply(entry.seat, entry.code)
 
     def gone(self, seat: int) -> bool:
-        """Tell whether a seat has left for good, not only by silence."""
-        return seat in self.left and seat not in self._silent
+        """Tell whether a seat has left, not only by silence, and has not come back."""
+        return self.absent(seat) and seat not in self._silent
+
+    def absent(self, seat: int) -> bool:
+        """Tell whether a seat has left, by silence or otherwise, and has not come back."""
+        return seat in self.left and seat not in self._returned
 
     def _read(self, code: str) -> Action:
         try:
@@ -198,6 +204,7 @@ class Match:
 
     def _leave(self, seat: int) -> None:
         self._silent.discard(seat)
+        self._returned.discard(seat)
         if seat not in self.left:
             self.left.append(seat)
 
@@ -206,6 +213,8 @@ class Match:
         if seat in self._silent:
             self._silent.discard(seat)
             self.left.remove(seat)
+        elif seat in self.left:
+            self._returned.add(seat)
 
     def _leave_by_silence(self) -> None:
         silent = sorted(self.computer.difference(self.left))

@@ -20,19 +20,20 @@ async def pressed(query: CallbackQuery, press: Press, visit: Visit, house: House
 
 async def my_cards(query: CallbackQuery, press: Press, visit: Visit, house: House) -> Said | Link:
     """Show the cards in the group to their owner alone, with buttons; else in a window, else point to the DM."""
+    said = await house.hall.press(visit.who, press, visit.where.chat, visit.message)
     screen = house.hall.cards(visit.who, press.table, visit.where.chat)
     if screen and visit.chat and await house.outbox.whisper(visit.where, visit.who.id, query.id, screen):
         return SILENT
-    said = await house.hall.press(visit.who, press, visit.where.chat, visit.message)
     return said if said.text else Link(f"https://t.me/{house.username}?start={HELLO}")
 
 
 async def score(query: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Show the score sheet to whoever presses, alone; else the totals in a window."""
+    said = await house.hall.press(visit.who, press, visit.where.chat, visit.message)
     screen = house.hall.sheet(visit.who, press.table, visit.where.chat)
     if screen and visit.chat and await house.outbox.whisper(visit.where, visit.who.id, query.id, screen):
         return SILENT
-    return await house.hall.press(visit.who, press, visit.where.chat, visit.message)
+    return said
 
 
 async def unknown(_: CallbackQuery, visit: Visit) -> Said:

@@ -1,17 +1,19 @@
 """Questions before something that cannot be undone: leaving a match, ending it without a result."""
 
-from bot.screens.markup import head
+from bot.screens.markup import head, mention
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Screen
-from bot.screens.state import Desk
+from bot.screens.state import Desk, Sitter
 from bot.texts import Voice
 
 
-def question(desk: Desk, say: Voice) -> Screen:
-    """Ask whether to leave the match: it counts as a loss."""
-    leave = Button(say("button-leave"), press(Verb.LEAVE_YES, desk.table), style="danger")
-    stay = Button(say("button-stay"), press(Verb.LEAVE_NO, desk.table))
-    return Screen(f"{head(desk, say, chat=True)}\n{say('leave-question')}", ((leave, stay),))
+def question(desk: Desk, say: Voice, whom: Sitter | None = None) -> Screen:
+    """Ask whether to leave the match: it counts as a loss; in the group (`whom`) one person is asked."""
+    code = "" if whom is None else str(whom.person)
+    leave = Button(say("button-leave"), press(Verb.LEAVE_YES, desk.table, code=code), style="danger")
+    stay = Button(say("button-stay"), press(Verb.LEAVE_NO, desk.table, code=code))
+    asked = say("leave-question") if whom is None else say("leave-question-to", name=mention(whom))
+    return Screen(f"{head(desk, say, chat=whom is None)}\n{asked}", ((leave, stay),))
 
 
 def stop(desk: Desk, agreed: int, needed: int, say: Voice) -> Screen:

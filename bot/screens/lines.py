@@ -31,9 +31,15 @@ def restarted(desk: Desk, awaited: tuple[int, ...], deadline: float | None, say:
 
 
 def open_dm(desk: Desk, who: Sitter, invitation: str, say: Voice) -> Screen:
-    """Tell somebody in the group how to open the DM."""
+    """Tell somebody in the group how to open the DM and be seated."""
     dm = Button(say("button-open-dm"), url=invitation)
     return Screen(say("line-open-dm", name=mention(who), n=desk.number), ((dm,),))
+
+
+def reopen_dm(desk: Desk, who: Sitter, invitation: str, say: Voice) -> Screen:
+    """Tell somebody who plays that the cards cannot come."""
+    dm = Button(say("button-open-dm"), url=invitation)
+    return Screen(say("line-reopen-dm", name=mention(who), n=desk.number), ((dm,),))
 
 
 def seated(desk: Desk, say: Voice) -> Screen:

@@ -54,15 +54,14 @@ def decline(table: Table, call: Call) -> Said:
 
 def my_cards(table: Table, call: Call) -> Said:
     """Show a person's cards in a window."""
-    match = running(table)
-    seat = table.seat_of(call.who.id)
-    state = states.hand_state(table, states.desk(table, call.say, None), seat, match)
+    seat = play.present(table, call.who, call.now)
+    state = states.hand_state(table, states.desk(table, call.say, None), seat, running(table))
     return Said(popup.my_cards(state, call.say), alert=True)
 
 
 def show(table: Table, call: Call) -> Said:
     """Post the table message anew, at most every 30 seconds; sooner: say where it stands."""
-    running(table)
+    play.glance(table, call.who, call.now)
     if call.now - table.shown < SHOW_AGAIN:
         return Said(call.say("popup-table-above"))
     table.shown = call.now
@@ -72,6 +71,7 @@ def show(table: Table, call: Call) -> Said:
 
 def score(table: Table, call: Call) -> Said:
     """Show the totals in a window."""
+    play.glance(table, call.who, call.now)
     state = states.table_state(table, states.desk(table, call.say, None), running(table))
     return Said(popup.totals(state, call.say), alert=True)
 
@@ -80,6 +80,7 @@ def help_(table: Table, call: Call) -> Said:
     """Say whom the table waits for and what may be pressed."""
     if table.match is None:
         return Said(popup.help(states.lobby_state(table, call.say, ""), call.say), alert=True)
+    play.glance(table, call.who, call.now)
     state = states.table_state(table, states.desk(table, call.say, None), running(table))
     return Said(popup.help(state, call.say), alert=True)
 
@@ -105,24 +106,29 @@ def leave(table: Table, call: Call) -> Said:
     if table.row.status == "lobby":
         lobby.leave(table, call.who)
         return SILENT
-    seat = table.seat_of(call.who.id)
-    if running(table).gone(seat):
-        raise Refused("left")
+    play.present(table, call.who, call.now)
     table.asked = call.who.id
-    return Said(call.say("popup-leave-asked"))
+    return Said(call.say("popup-leave-asked")) if call.who.dm == "open" else SILENT
 
 
 def leave_yes(table: Table, call: Call) -> Said:
-    """Leave the match for good."""
+    """Leave the match for good; a question asked in the group is for one person."""
+    _asked_of(call)
     play.leave(table, call.who, call.now)
     return SILENT
 
 
 def leave_no(table: Table, call: Call) -> Said:
     """Stay."""
+    _asked_of(call)
     play.present(table, call.who, call.now)
     table.stays = call.who.id
     return SILENT
+
+
+def _asked_of(call: Call) -> None:
+    if call.press.code not in {"", str(call.who.id)}:
+        raise Refused("not_yours")
 
 
 def computer(table: Table, call: Call) -> Said:

@@ -48,7 +48,7 @@ def join(table: Table, who: Person, *, reachable: bool) -> bool:
     in_lobby(table)
     if any(row.person == who.id for row in table.seats):
         raise Refused("already_seated")
-    table.people[who.id] = who
+    table.people.setdefault(who.id, who)
     if not reachable and not table.kind.open:
         if who.id not in table.waiting:
             table.waiting.append(who.id)
@@ -78,7 +78,7 @@ def leave(table: Table, who: Person) -> None:
 
 def unreachable(table: Table, person: int) -> None:
     """Move a seated person whose DM has closed to those who wait."""
-    if table.row.status == "lobby" and not table.kind.open and any(row.person == person for row in table.seats):
+    if table.row.status == "lobby" and any(row.person == person for row in table.seats):
         _seat(table, [row.person for row in table.seats if row.person != person])
         table.waiting.append(person)
 

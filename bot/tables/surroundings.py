@@ -85,9 +85,9 @@ class Surroundings:
 
 
 def _lose_dm(table: Table, person: int) -> Said:
-    if table.row.status == "lobby":
+    if not table.kind.open:
         lobby.unreachable(table, person)
-    table.invited = person
+        table.invited = person
     return SILENT
 
 

@@ -11,11 +11,13 @@ line-left-end =
     The deal ends here
 line-restarted = There was a restart. Table { $n } is intact: cards, turn and score as before
 line-open-dm = { $name }, open the DM to join table { $n }
+line-reopen-dm = { $name }, open the DM: the cards of table { $n } come there
 line-seated =
     You’re at table { $n }, “{ $chat }”
     { $game }, cards come here
 
 leave-question = Leave the table? It counts as a loss
+leave-question-to = { $name }, leave the table? It counts as a loss
 button-stay = Stay
 popup-leave-asked = Answer in the DM: leave or stay
 stop-question =

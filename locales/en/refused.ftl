@@ -15,6 +15,7 @@ refused-not_in_hand = You don’t hold that card
 refused-out = You’re out of cards, the match goes on
 refused-chosen = Already chosen, the others are thinking
 refused-left = You have left this table
+refused-not_yours = This question is for somebody else
 refused-not_started = The match hasn’t begun
 refused-already_started = The match has begun
 refused-already_seated = You’re at the table already

@@ -15,6 +15,7 @@ refused-not_in_hand = У вас нет этой карты
 refused-out = Вы уже без карт, партия идёт дальше
 refused-chosen = Уже выбрано, ждите остальных
 refused-left = Вы встали из-за этого стола
+refused-not_yours = Этот вопрос задан не вам
 refused-not_started = Партия ещё не началась
 refused-already_started = Партия уже началась
 refused-already_seated = Вы уже за столом
