@@ -98,8 +98,8 @@ class Voice:
 class GameVoice:
     """A voice that knows cards, suits and seats as arguments.
 
-    An argument `x` that is a card is written "7♠" and adds `x-suit` "♠"; cards are joined by a blank and add `x-count`;
-    a suit is its sign; `seat` and `other` are names.
+    An argument `x` that is a card is written "7♠" and adds `x-suit` "♠"; cards are joined by a blank and add `x-count`,
+    `x-first` and `x-rest`; a suit is its sign; `seat` and `other` are names.
     """
 
     say: Voice
@@ -123,15 +123,15 @@ class GameVoice:
         word, _, rest = text.id.partition("-")
         return self.word(word, rest, **{**more, **text.args})
 
-    def event(self, event: Event, *, over: bool = False, laid: str = "") -> str:
-        """Tell what happened; empty where the game has nothing to say of it, in a result (`over`) maybe more often.
+    def event(self, event: Event, *, variant: str = "", laid: str = "") -> str:
+        """Tell what happened; empty where the game has nothing to say of it.
 
-        A text has $cards and $laid, the same with who laid what (`laid`) where the screen knows it.
+        A text has $cards and $laid, the same with who laid what (`laid`) where the screen knows it. `variant`: its
+        words for a certain place, if it has such (`.result`, `.after_tie`).
         """
         told = {"seat": event.seat, "other": event.other, "suit": event.suit, "number": event.number}
         given: dict[str, Arg] = {name: value for name, value in told.items() if value is not None}
-        variant = f"{event.kind}.result"
-        kind = variant if over and self.has("event", variant) else event.kind
+        kind = f"{event.kind}.{variant}" if variant and self.has("event", f"{event.kind}.{variant}") else event.kind
         return self.word("event", kind, cards=event.cards, laid=laid or event.cards, **given).strip()
 
     def refusal(self, refused: Refused) -> str:
@@ -189,6 +189,8 @@ class GameVoice:
         else:
             yield name, self.cards(value)
             yield f"{name}-count", len(value)
+            yield f"{name}-first", self.cards(value[:1])
+            yield f"{name}-rest", self.cards(value[1:])
 
 
 class Texts(Mapping[str, Voice]):

@@ -23,16 +23,21 @@ def told(events: Sequence[Event], view: View | None, say: GameVoice) -> list[str
     tricks = _tricks(view)
     laid = {(seat, card) for zone in tricks for seat, card in zip(zone.by, zone.cards, strict=False)}
     untold = [event for event in events if not _shown(event, laid) and event is not _taking(events, tricks)]
-    return list(filter(None, (say.event(event, over=view is None) for event in untold)))
+    return [line for text in _texts(untold, say, over=view is None) for line in text.splitlines()]
 
 
 def last_trick(events: Sequence[Event], view: View, say: GameVoice) -> list[str]:
-    """Return the line of the last completed trick, with who laid what, and who took it if that is among the events."""
+    """Return the line of the last completed trick, with who laid what, and who took it if that is among the events.
+
+    Nothing, where another event of this message has told its cards.
+    """
     tricks = _tricks(view)
     taking = _taking(events, tricks)
     if taking:
         return [say.event(taking, laid=_laid(tricks[1], say))]
-    return [f"{say.word('zone', zone.id)}: {_laid(zone, say)}" for zone in tricks[1:] if zone.cards]
+    heard = {event.cards for event in events}
+    gone = [zone for zone in tricks[1:] if zone.cards and zone.cards not in heard]
+    return [f"{say.word('zone', zone.id)}: {_laid(zone, say)}" for zone in gone]
 
 
 def digest(lines: Sequence[str], room: int, say: GameVoice, least: int = 0) -> list[str]:
@@ -66,6 +71,18 @@ def unscored(events: Sequence[Event], sheet: Sheet) -> list[Event]:
     rows = [dict(enumerate(row)) for _, row in sheet]
     known = {kind for kind, found in numbers.items() if found in rows}
     return [event for event in events if event.kind not in known]
+
+
+def _texts(events: Sequence[Event], say: GameVoice, *, over: bool) -> list[str]:
+    """Tell each event; one whose text has a variant for the kind before it, `.after_<kind>`, continues its line."""
+    texts: list[str] = []
+    for before, event in zip(["", *(event.kind for event in events)], events, strict=False):
+        after = f"after_{before}" if before else ""
+        if after and texts[-1] and say.has("event", f"{event.kind}.{after}"):
+            texts[-1] += f", {say.event(event, variant=after)}"
+        else:
+            texts.append(say.event(event, variant="result" if over else ""))
+    return texts
 
 
 def _shown(event: Event, laid: set[tuple[int | None, Card | None]]) -> bool:

@@ -1,4 +1,4 @@
-"""A long run of rounds told in a few lines: the biggest disputes, the turn of fortune, and a count of the rest."""
+"""A long run of rounds told in a few lines: the biggest disputes, the last round, the turn of fortune, a count."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,21 +21,27 @@ Round = list[Event]
 def digest(events: Sequence[Event], first: int, margin: int) -> list[Event]:
     """Return what is told of a run that began in round `first` with seat 0 ahead by so many cards.
 
-    A long run: its biggest disputes, when the lead in cards changed last, rounds won by each seat ("run"; "rounds" if
-    no dispute is told) and pairs gone, a dispute still open, and the first of each other kind of event.
+    A long run: its biggest disputes, its last round, when the lead in cards changed last, the other rounds won by each
+    seat ("run") and pairs gone, a dispute still open, and the first of each other kind of event.
     """
     if len(events) <= TOLD:
         return list(events)
     rounds, unfinished = _rounds(event for event in events if event.kind in _ENDS or event.kind == "tie")
-    most = BATTLES if len(rounds) >= LONG else 1
-    disputes = sorted((one for one in rounds if one[-1].kind == "war"), key=_prize)[-most:]
-    battles = [one for one in rounds if one in disputes]
-    rest = Counter(one[-1].seat for one in rounds if one not in disputes)
-    told = [event for battle in battles for event in _battle(battle)]
+    chosen = _chosen(rounds, last=not unfinished)
+    rest = Counter(one[-1].seat for place, one in enumerate(rounds) if place not in chosen)
+    told = [event for place in chosen for event in _battle(rounds[place])]
     told += _turn(rounds, first, margin)
-    told += [Event("run" if battles else "rounds", seat, number=rest[seat]) for seat in (0, 1) if rest[seat]]
+    told += [Event("run", seat, number=rest[seat]) for seat in (0, 1) if rest[seat]]
     told += [Event("pairs", number=rest[None])] if rest[None] else []
     return [*told, *_battle(unfinished), *_others(events)]
+
+
+def _chosen(rounds: Sequence[Round], *, last: bool) -> list[int]:
+    """Return the places of the rounds that are told: the biggest disputes, and (`last`) the last round."""
+    most = BATTLES if len(rounds) >= LONG else 1
+    disputes = [place for place, one in enumerate(rounds) if one[-1].kind == "war"]
+    biggest = sorted(disputes, key=lambda place: _prize(rounds[place]))[-most:]
+    return sorted({*biggest, *([len(rounds) - 1] if last and rounds else [])})
 
 
 def _rounds(events: Iterable[Event]) -> tuple[list[Round], Round]:

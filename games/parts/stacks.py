@@ -43,6 +43,8 @@ class StackDeal(PressDeal):
     """The cards that decided the last round, the winner's first, until cards are turned up again."""
     counts: list[int] = field(default_factory=lambda: [0, 0])
     """The sizes of the stacks before the last run, or before the round it began in."""
+    began: int = 0
+    """The rounds before the last run."""
     ending: str = ""
     best: int | None = None
     """Who has won; None: a draw."""
@@ -86,14 +88,14 @@ class StackDeal(PressDeal):
 
     def narrate(self, act: Callable[[], None]) -> None:
         """Turn up cards and tell of it in a few events, however many rounds it was."""
-        first, start = self.rounds + 1, len(self.heard or ())
+        before, start = self.rounds, len(self.heard or ())
         sizes = [len(stack) for stack in self.stacks]
         fresh, steps = self.phase == "flip", self.steps
         act()
         if fresh and self.steps > steps:
-            self.counts = sizes
+            self.counts, self.began = sizes, before
         if self.heard is not None:
-            self.heard[start:] = digest(self.heard[start:], first, sizes[0] - sizes[1])
+            self.heard[start:] = digest(self.heard[start:], before + 1, sizes[0] - sizes[1])
 
     # What comes of it.
 
@@ -208,7 +210,8 @@ class StackDeal(PressDeal):
             for at, card in enumerate(self.laid[owner])
         ]
         table = Zone("table", "trick", tuple(card for _, card in laid), by=tuple(owner for owner, _ in laid))
-        return [table, Zone("last", "trick", tuple(self.last))] if self.last else [table]
+        last = Zone("last", "trick", tuple(self.last), by=(None,) * len(self.last))
+        return [table, last] if self.last else [table]
 
     def places(self) -> list[Place]:
         return [Place(seat, len(self.stacks[seat]), roles=self.roles(seat), facts=self._facts(seat)) for seat in SEATS]
@@ -217,7 +220,11 @@ class StackDeal(PressDeal):
         return ()
 
     def facts(self) -> dict[str, Arg]:
-        return {"rounds": self.rounds}
+        """Return the number of the last round begun, after a run its numbers."""
+        first, last = self.began + 1, self.rounds + (self.phase == "war")
+        if first < last:
+            return {"rounds": f"{first}–{last}"}
+        return {"round": last} if last else {}
 
     def _bottom(self, stack: Sequence[Card]) -> Collection[int]:
         size = len(stack)

@@ -59,12 +59,12 @@ class Propuschenka(StackGame[PropuschenkaOptions]):
     words = Words(
         verbs=frozenset({"flip", "auto", "stop", "shuffle"}),
         events=frozenset({
-            "leader", "auto", "stop", "shuffle", "repeated", "round", "pair", "rounds", "pairs", "turned", "out",
+            "leader", "auto", "stop", "shuffle", "repeated", "round", "pair", "run", "pairs", "turned", "out",
             "both_out", "cap",
         }),
         reasons=frozenset({"already", "nothing", "too_early", "one_card", "over", "not_seated", "unknown"}),
         zones=frozenset({"table", "last"}),
-        facts=frozenset({"rounds", "since"}),
+        facts=frozenset({"round", "rounds", "since"}),
         standing=frozenset({"gain", "credit"}),
         roles=frozenset({"leader"}),
         endings=frozenset({"out", "both_out", "cap", "forfeit"}),

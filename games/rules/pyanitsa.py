@@ -30,14 +30,14 @@ class Pyanitsa(StackGame[BottleOptions]):
     words = Words(
         verbs=frozenset({"flip", "auto", "stop", "shuffle"}),
         events=frozenset({
-            "leader", "auto", "stop", "shuffle", "repeated", "round", "tie", "war", "run", "rounds", "turned", "all",
+            "leader", "auto", "stop", "shuffle", "repeated", "round", "tie", "war", "run", "turned", "all",
             "short", "both_short", "cap",
         }),
         reasons=frozenset({
             "already", "nothing", "too_early", "in_dispute", "one_card", "over", "not_seated", "unknown",
         }),
         zones=frozenset({"table", "last"}),
-        facts=frozenset({"rounds", "since"}),
+        facts=frozenset({"round", "rounds", "since"}),
         standing=frozenset({"gain", "credit"}),
         roles=frozenset({"leader"}),
         endings=frozenset({"all", "short", "cap", "forfeit"}),

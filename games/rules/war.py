@@ -100,12 +100,12 @@ class War(StackGame[WarOptions]):
     words = Words(
         verbs=frozenset({"flip", "auto", "stop"}),
         events=frozenset({
-            "auto", "stop", "round", "tie", "war", "unhurried", "run", "rounds", "turned", "all", "short", "both_short",
+            "auto", "stop", "round", "tie", "war", "unhurried", "run", "turned", "all", "short", "both_short",
             "repeat", "cap", "time",
         }),
         reasons=frozenset({"already", "nothing", "over", "not_seated", "unknown", "deck_six"}),
         zones=frozenset({"table", "last"}),
-        facts=frozenset({"rounds"}),
+        facts=frozenset({"round", "rounds"}),
         standing=frozenset({"gain", "credit"}),
         endings=frozenset({"all", "short", "repeat", "cap", "time", "forfeit"}),
         texts=frozenset({"ask-flip", "call-flip"}),

@@ -67,7 +67,7 @@ def short(event) -> tuple:
 
 def end(match: Match) -> dict[str, Any]:
     """Return how a game ended, without how it was pressed."""
-    left_out = {"credit", "counts"}
+    left_out = {"credit", "counts", "began"}
     return {name: value for name, value in match.deal.dump().items() if name not in left_out}
 
 

@@ -141,7 +141,7 @@ def test_a_position_met_again_is_shuffled_and_forgotten():
 
 def test_rounds_since_a_shuffle_are_counted_for_all_to_see():
     match = both(pyanitsa("KC 7D 6D", "8H 9C 7C", given={"since": 40, "rounds": 60}))
-    assert match.view(None).facts == {"rounds": 61, "since": 41}
+    assert match.view(None).facts == {"round": 61, "since": 41}
 
 
 def test_the_same_bottle_gives_the_same_cards():

@@ -27,7 +27,8 @@ event-propuschenka-repeated = The position came again: both piles are shuffled
 event-propuschenka-round = { $number }: { $seat } takes { $cards }
 event-propuschenka-pair = { $number }: a pair goes, { $cards }
 event-propuschenka-turned = From round { $number } on { $seat } holds more cards
-event-propuschenka-rounds = Rounds: { $seat } { $number }
+event-propuschenka-run = Other rounds: { $seat } { $number }
+    .after_run = { $seat } { $number }
 event-propuschenka-pairs = Pairs: { $number }
 event-propuschenka-out = { $seat }: no cards left
 event-propuschenka-both_out = The last pair is gone, both have no cards: a draw
@@ -43,6 +44,7 @@ refused-propuschenka-too_early =
     }
 refused-propuschenka-one_card = You have one card
 
+fact-propuschenka-round = round { $value }
 fact-propuschenka-rounds = rounds { $value }
 fact-propuschenka-since = since a shuffle { $value }
 place-propuschenka-gain = { SIGNED($value) }

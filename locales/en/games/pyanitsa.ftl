@@ -25,15 +25,21 @@ event-pyanitsa-stop = { $seat }: stop
 event-pyanitsa-shuffle = Bottle: { $seat } shuffles their pile
 event-pyanitsa-repeated = The position came again: both piles are shuffled
 event-pyanitsa-round = { $number }: { $seat } takes { $cards }
-event-pyanitsa-tie = { $number }: war { $cards }
+event-pyanitsa-tie =
+    { $cards-count ->
+        [2] { $number }: war { $cards-first } and { $cards-rest }
+       *[other] { $number }: war { $cards }
+    }
 event-pyanitsa-war =
+    { $cards-first } beats { $cards-rest }
     { $seat } takes { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }: { $cards }
+    }
+    .after_tie = { event-pyanitsa-war }
 event-pyanitsa-turned = From round { $number } on { $seat } holds more cards
 event-pyanitsa-run = Other rounds: { $seat } { $number }
-event-pyanitsa-rounds = Rounds: { $seat } { $number }
+    .after_run = { $seat } { $number }
 event-pyanitsa-all = { $seat } takes the whole deck
 event-pyanitsa-short = { $seat }: nothing left to lay
 event-pyanitsa-both_short = Both have nothing left to lay: a draw
@@ -50,6 +56,7 @@ refused-pyanitsa-too_early =
     }
 refused-pyanitsa-one_card = You have one card
 
+fact-pyanitsa-round = round { $value }
 fact-pyanitsa-rounds = rounds { $value }
 fact-pyanitsa-since = since a shuffle { $value }
 place-pyanitsa-gain = { SIGNED($value) }

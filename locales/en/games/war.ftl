@@ -36,16 +36,22 @@ call-war-flip = flip a card
 event-war-auto = { $seat }: to the end
 event-war-stop = { $seat }: stop
 event-war-round = { $number }: { $seat } takes { $cards }
-event-war-tie = { $number }: war { $cards }
+event-war-tie =
+    { $cards-count ->
+        [2] { $number }: war { $cards-first } and { $cards-rest }
+       *[other] { $number }: war { $cards }
+    }
 event-war-war =
+    { $cards-first } beats { $cards-rest }
     { $seat } takes { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }: { $cards }
+    }
+    .after_tie = { event-war-war }
 event-war-unhurried = The deck is in no hurry
 event-war-turned = From round { $number } on { $seat } holds more cards
 event-war-run = Other rounds: { $seat } { $number }
-event-war-rounds = Rounds: { $seat } { $number }
+    .after_run = { $seat } { $number }
 event-war-all = { $seat } takes the whole deck
 event-war-short = { $seat }: nothing left to lay
 event-war-both_short = Both have nothing left to lay: a draw
@@ -58,6 +64,7 @@ refused-war-nothing = There is nothing to take back
 refused-war-unknown = There is no such move
 refused-war-deck_six = A six beats an ace only in the deck of 36 cards
 
+fact-war-round = round { $value }
 fact-war-rounds = rounds { $value }
 place-war-gain = { SIGNED($value) }
 place-war-credit =

@@ -27,7 +27,8 @@ event-propuschenka-repeated = Положение повторилось: обе 
 event-propuschenka-round = { $number }: { $seat } забирает { $cards }
 event-propuschenka-pair = { $number }: пара уходит, { $cards }
 event-propuschenka-turned = С раунда { $number } больше карт держит { $seat }
-event-propuschenka-rounds = Раунды: { $seat } { $number }
+event-propuschenka-run = Остальные раунды: { $seat } { $number }
+    .after_run = { $seat } { $number }
 event-propuschenka-pairs = Пары: { $number }
 event-propuschenka-out = { $seat }: карт больше нет
 event-propuschenka-both_out = Ушла последняя пара, карт нет у обоих: ничья
@@ -44,6 +45,7 @@ refused-propuschenka-too_early =
     }
 refused-propuschenka-one_card = У вас одна карта
 
+fact-propuschenka-round = раунд { $value }
 fact-propuschenka-rounds = раунды { $value }
 fact-propuschenka-since = без бутылки { $value }
 place-propuschenka-gain = { SIGNED($value) }

@@ -25,16 +25,22 @@ event-pyanitsa-stop = { $seat }: стоп
 event-pyanitsa-shuffle = Бутылка: { $seat } перемешивает свою стопку
 event-pyanitsa-repeated = Положение повторилось: обе стопки перемешаны
 event-pyanitsa-round = { $number }: { $seat } забирает { $cards }
-event-pyanitsa-tie = { $number }: спор { $cards }
+event-pyanitsa-tie =
+    { $cards-count ->
+        [2] { $number }: спор { $cards-first } и { $cards-rest }
+       *[other] { $number }: спор { $cards }
+    }
 event-pyanitsa-war =
+    { $cards-first } бьёт { $cards-rest }
     { $seat } забирает { $number ->
         [one] { $number } карту
         [few] { $number } карты
        *[many] { $number } карт
-    }: { $cards }
+    }
+    .after_tie = { event-pyanitsa-war }
 event-pyanitsa-turned = С раунда { $number } больше карт держит { $seat }
 event-pyanitsa-run = Остальные раунды: { $seat } { $number }
-event-pyanitsa-rounds = Раунды: { $seat } { $number }
+    .after_run = { $seat } { $number }
 event-pyanitsa-all = { $seat } забирает всю колоду
 event-pyanitsa-short = { $seat }: нечего доложить
 event-pyanitsa-both_short = Обоим нечего доложить: ничья
@@ -52,6 +58,7 @@ refused-pyanitsa-too_early =
     }
 refused-pyanitsa-one_card = У вас одна карта
 
+fact-pyanitsa-round = раунд { $value }
 fact-pyanitsa-rounds = раунды { $value }
 fact-pyanitsa-since = без бутылки { $value }
 place-pyanitsa-gain = { SIGNED($value) }

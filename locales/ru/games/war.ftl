@@ -36,17 +36,23 @@ call-war-flip = откройте карту
 event-war-auto = { $seat }: до конца
 event-war-stop = { $seat }: стоп
 event-war-round = { $number }: { $seat } забирает { $cards }
-event-war-tie = { $number }: спор { $cards }
+event-war-tie =
+    { $cards-count ->
+        [2] { $number }: спор { $cards-first } и { $cards-rest }
+       *[other] { $number }: спор { $cards }
+    }
 event-war-war =
+    { $cards-first } бьёт { $cards-rest }
     { $seat } забирает { $number ->
         [one] { $number } карту
         [few] { $number } карты
        *[many] { $number } карт
-    }: { $cards }
+    }
+    .after_tie = { event-war-war }
 event-war-unhurried = Колода никуда не торопится
 event-war-turned = С раунда { $number } больше карт держит { $seat }
 event-war-run = Остальные раунды: { $seat } { $number }
-event-war-rounds = Раунды: { $seat } { $number }
+    .after_run = { $seat } { $number }
 event-war-all = { $seat } забирает всю колоду
 event-war-short = { $seat }: нечего доложить
 event-war-both_short = Обоим нечего доложить: ничья
@@ -59,6 +65,7 @@ refused-war-nothing = Отменять нечего
 refused-war-unknown = Такого хода нет
 refused-war-deck_six = Шестёрка бьёт туза только в колоде из 36 карт
 
+fact-war-round = раунд { $value }
 fact-war-rounds = раунды { $value }
 place-war-gain = { SIGNED($value) }
 place-war-credit =
