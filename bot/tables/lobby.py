@@ -62,8 +62,12 @@ def join(table: Table, who: Person, *, reachable: bool) -> bool:
 
 
 def leave(table: Table, who: Person) -> None:
-    """Let a person go; the owner's rights pass to the next seat; nobody left: the table closes."""
+    """Let a person go, also one whose seat is held; the owner's rights pass on; nobody left: the table closes."""
     in_lobby(table)
+    held = who.id in rematch.held(table)
+    rematch.give_up(table, who.id)
+    if held:
+        return
     if who.id in table.waiting:
         table.waiting.remove(who.id)
     else:

@@ -22,7 +22,7 @@ class Again(BaseModel, frozen=True):
     seats: tuple[int | None, ...]
     """Who sat there, by seat; None: a computer."""
     left: tuple[int, ...]
-    """People who have left it: nothing is held for them."""
+    """People who have left it or stood up since: nothing is held for them."""
     until: float
     """Unix seconds to which seats are held; 0: no longer."""
 
@@ -51,6 +51,12 @@ def release(table: Table) -> None:
     """Hold no seats any longer."""
     if (before := again(table)) is not None:
         table.update(again=before.model_copy(update={"until": 0.0}).model_dump_json())
+
+
+def give_up(table: Table, person: int) -> None:
+    """Hold no seat any longer for somebody who does not want it."""
+    if (before := again(table)) is not None and person not in before.left:
+        table.update(again=before.model_copy(update={"left": (*before.left, person)}).model_dump_json())
 
 
 def arrange(table: Table) -> None:

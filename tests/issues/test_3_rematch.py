@@ -22,3 +22,21 @@ async def test_a_second_press_opens_nothing_more(world):
     await world.advance(10)
     assert [row.person for row in world.table(2).seats] == [anna.user.id]
     assert await world.app.store.tables.get(3) is None
+
+
+async def test_no_seat_is_held_for_who_has_stood_up_or_does_not_want_it(world):
+    anna, boris, vera = await world.friends("Анна", "Борис", "Вера")
+    result = await played(world, anna, boris, vera)
+    await anna.taps("Ещё раз", result)
+    await boris.taps("Ещё раз", result)
+    await world.advance(10)
+    lobby = anna.sees("стол 2", "group")
+    assert "Места ждут до 15:06: Вера" in lobby.words
+    await boris.taps("Встать", lobby)
+    await world.advance(10)
+    assert "Места ждут до 15:06: Вера" in lobby.words
+    await vera.taps("Встать", lobby)
+    await world.advance(10)
+    assert "Места ждут" not in lobby.words
+    assert (await vera.taps("Встать", lobby)).text == "Вы не за этим столом. Свой откроет /play"
+    assert (await vera.taps("Сесть за стол", lobby)).text == "Вы за столом"
