@@ -1,6 +1,6 @@
 """Four Widows: lay a card aside, take one from the talon, drop all cards of its rank; queens go only when taken."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -245,6 +245,10 @@ class FourWidowsDeal(Deal):
         if card.rank == Rank.QUEEN:
             return Text("ask-queen", {"card": card})
         return Text("ask-drop", {"card": card, "cards": (card, *self._matches(seat, card))})
+
+    def details(self, seat: int, action: Action) -> Mapping[str, Arg]:
+        """Name the queen that may be shown."""
+        return {"cards": tuple(self.drawn)} if action == QUEEN else {}
 
     def about(self, seat: int | None) -> Hashable:
         """Return the hand, what lies open, the counts; to the seat in turn also where its turn stands."""

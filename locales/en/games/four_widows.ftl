@@ -8,7 +8,7 @@ option-four_widows-credit-loser = a loss counts
 
 verb-four_widows-lay = { $cards }
 verb-four_widows-drop = Discard
-verb-four_widows-queen = Show
+verb-four_widows-queen = Show { $cards }
 verb-four_widows-keep = Keep
 
 ask-four_widows-lay = Lay a card on the pile

@@ -8,7 +8,7 @@ option-four_widows-credit-loser = в счёт идёт поражение
 
 verb-four_widows-lay = { $cards }
 verb-four_widows-drop = Сбросить
-verb-four_widows-queen = Выложить
+verb-four_widows-queen = Выложить { $cards }
 verb-four_widows-keep = Оставить
 
 ask-four_widows-lay = Положите карту в стопку
