@@ -7,6 +7,7 @@ A free verb has a button of its own, after which taps tick cards for it until it
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import isqrt
 from typing import NamedTuple, cast
 
 from bot.names import length, plain, shortened
@@ -164,12 +165,24 @@ def chosen(state: HandState) -> int:
 
 
 def group(state: TableState, say: GameVoice) -> Rows:
-    """Return the buttons of a game that is played in the group."""
+    """Return the buttons of a game that is played in the group; a grid of cards is a grid of buttons."""
 
     def act(action: Action, label: str, style: Style | None = None) -> Button:
         return _button(label, press(Verb.ACT, state.desk.table, state.number, action.code), style)
 
-    return plain_rows([Action.parse(code) for code in state.actions], act, say, {})
+    actions = [Action.parse(code) for code in state.actions]
+    grid = next((zone.cards for zone in state.view.zones if zone.form == "grid"), ())
+    places = {action.numbers[0]: action for action in actions if grid and action.numbers}
+    field = [_place(place, card, places.get(place), act, say) for place, card in enumerate(grid, 1)]
+    rest = [action for action in actions if action not in places.values()]
+    return (*_in_rows(field, min(isqrt(max(len(grid), 1) - 1) + 1, NUMBERS_A_ROW)), *plain_rows(rest, act, say, {}))
+
+
+def _place(place: int, card: Card | None, action: Action | None, act: "Act", say: GameVoice) -> Button:
+    """Return a place of a grid: its card, or its number, which can be pressed where it may be chosen."""
+    if card:
+        return Button(say.card(card), disabled=True)
+    return act(action, str(place), None) if action else Button(str(place), disabled=True)
 
 
 Act = Callable[[Action, str, Style | None], Button]

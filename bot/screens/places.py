@@ -11,6 +11,8 @@ from games.view import Place, View
 
 LINES = 3
 """That places may take at most."""
+NAMED = 4
+"""People called by name where the table waits for all."""
 
 
 def roles(view: View, say: GameVoice) -> list[str]:
@@ -27,7 +29,8 @@ def places(desk: Desk, view: View, say: GameVoice) -> list[str]:
         if _headed(view, say):
             return headed[0] if headed else []
         return wrapped([_place(desk, view, place, say, mark=False) for place in view.places])
-    named = wrapped([_place(desk, view, place, say) for place in view.places], most=LINES)
+    told = [place for place in view.places if not _is_named(desk, view, place, say)]
+    named = wrapped([_place(desk, view, place, say) for place in told], most=LINES)
     return [*named, *(row for line in headed for row in line)]
 
 
@@ -40,7 +43,9 @@ def turn(state: TableState, say: GameVoice) -> list[str]:
         (played if sitter.person is None or sitter.asleep or sitter.left else awake).append(sitter)
     if awake:
         words = say.text(state.view.ask) if state.view.ask else say("table-turn")
-        called = [f"{', '.join(map(mention, awake))}, {words}", *until(state.deadline, say.say)]
+        names = ", ".join(map(mention, awake))
+        whom = say("table-all") if len(awake) == len(state.view.places) > NAMED else names
+        called = [f"{whom}, {words}", *until(state.deadline, say.say)]
         return wrapped(called) if len(awake) > 1 else [DOT.join(called)]
     return [say("table-waits", n=len(played), names=", ".join(one.name for one in played))] if played else []
 
@@ -74,6 +79,12 @@ def _place(desk: Desk, view: View, place: Place, say: GameVoice, *, mark: bool =
     words += [_fact(name, place, say) for name in place.facts if name not in _headed(view, say)]
     state = "" if place.state == "in" else f", {say.word('state', place.state)}"
     return " ".join(filter(None, words)) + state
+
+
+def _is_named(desk: Desk, view: View, place: Place, say: GameVoice) -> bool:
+    """Tell whether there is nothing to say of a seat but its name, which stands before its cards on the table."""
+    owners = {zone.owner for zone in view.zones if zone.cards}
+    return place.seat in owners and _place(desk, view, place, say, mark=False) == desk.sitters[place.seat].name
 
 
 def _fact(name: str, place: Place, say: GameVoice) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from bot.names import length
 from bot.screens.markup import WIDTH
 from bot.texts import BACK, GameVoice
 from games.cards import Card
@@ -12,12 +13,10 @@ BARE = "…"
 """Where a card is not covered."""
 GAP = "    "
 """Between two pairs."""
-COLUMNS = 9
-"""Cards in a line of a grid."""
 
 
 def zones(view: View, say: GameVoice) -> list[str]:
-    """Return the lines of all zones; of two tricks only the one being played."""
+    """Return the lines of all zones; of two tricks only the one being played, of a grid none: buttons show it."""
     shown = [zone for zone in view.zones if zone.form != "trick" or zone is current_trick(view)]
     return [line for zone in shown for line in _lines(zone, view, say)]
 
@@ -44,10 +43,9 @@ def _lines(zone: Zone, view: View, say: GameVoice) -> list[str]:
         case "pile":
             return _pile(zone, say)
         case "grid":
-            rows = [zone.cards[start : start + COLUMNS] for start in range(0, len(zone.cards), COLUMNS)]
-            return [_title(zone, say), *map(say.cards, rows)]
+            return []
         case _:
-            return [f"{_title(zone, say)} {_row(zone.cards, say)}"]
+            return _row(zone, say)
 
 
 def _pairs(cards: Sequence[Card | None], say: GameVoice) -> Iterator[str]:
@@ -86,8 +84,18 @@ def _pile(zone: Zone, say: GameVoice) -> list[str]:
     return [] if top is None else [f"{_title(zone, say)} {say.card(top)} ({len(zone.cards)})"]
 
 
-def _row(cards: Sequence[Card | None], say: GameVoice) -> str:
-    return f"{BACK} {len(cards)}" if all(card is None for card in cards) else say.cards(cards)
+def _row(zone: Zone, say: GameVoice) -> list[str]:
+    """Show cards in a line, or more where they do not fit; backs are counted."""
+    if not any(zone.cards):
+        return [f"{_title(zone, say)} {BACK} {len(zone.cards)}"]
+    first, *more = map(say.card, zone.cards)
+    lines = [f"{_title(zone, say)} {first}"]
+    for card in more:
+        if length(f"{lines[-1]} {card}") > WIDTH:
+            lines.append(card)
+        else:
+            lines[-1] += f" {card}"
+    return lines
 
 
 def _title(zone: Zone, say: GameVoice) -> str:

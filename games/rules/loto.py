@@ -10,6 +10,7 @@ from games.cards import Card, Rank, pack
 from games.deal import Deal, Options, Result, ranked
 from games.game import Game, Standing, Words
 from games.hidden import Hidden
+from games.parts.hands import arranged
 from games.view import Place, Text, Zone
 
 PACKS = {52: pack(), 36: pack(Rank.SIX)}
@@ -154,7 +155,7 @@ class LotoDeal(Deal):
 
     def zones(self, seat: int | None) -> list[Zone]:
         """Return the cards turned up, and before each seat those still uncovered."""
-        tickets = [Zone("card", "row", tuple(hand), owner=owner) for owner, hand in enumerate(self.hands)]
+        tickets = [Zone("card", "row", tuple(arranged(hand)), owner=owner) for owner, hand in enumerate(self.hands)]
         return [Zone("called", "pile", tuple(self.opened)), *tickets]
 
     def places(self) -> list[Place]:

@@ -1,5 +1,6 @@
 # A running match as the chat sees it.
 table-turn = your turn
+table-all = Everyone
 table-waits = { $n ->
     [1] Thinking: { $names }
    *[other] Thinking: { $names }

@@ -1,5 +1,6 @@
 # A running match as the chat sees it.
 table-turn = ваш ход
+table-all = Все
 table-waits = { $n ->
     [1] Думает: { $names }
    *[other] Думают: { $names }

@@ -175,9 +175,10 @@ FORMS = {
     "a pile shows its top": (Zone("trick", "pile", (*cards("7S 8S"),)), ["Взятка: 8♠ (2)"]),
     "a pile of backs is left to the facts": (Zone("trick", "pile", (None, None)), []),
     "an empty zone": (Zone("trick", "row", ()), []),
-    "grid": (Zone("trick", "grid", tuple(cards("2S 3S 4S 5S 6S 7S 8S 9S TS JS"))), [
-        "Взятка:", "2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠", "В♠",
+    "a long row": (Zone("trick", "row", tuple(cards("2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS")), owner=3), [
+        "Mei · Взятка: 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠", "9♠ 10♠ В♠ Д♠ К♠",
     ]),
+    "a grid is left to the buttons": (Zone("trick", "grid", tuple(cards("2S 3S"))), []),
 }  # fmt: skip
 
 

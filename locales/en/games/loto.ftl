@@ -37,6 +37,7 @@ refused-loto-unknown = There is no such move
 refused-loto-deck_seats = This deck is for { $number } players at most
 
 fact-loto-caller = the caller’s deck { $value }
+place-loto-cards = { "" }
 place-loto-covered = { "" }
 place-loto-place = place { $value }
 role-loto-auto = to the end

@@ -38,6 +38,7 @@ refused-loto-unknown = Такого хода нет
 refused-loto-deck_seats = С такой колодой за столом может быть не больше { $number }
 
 fact-loto-caller = колода ведущего { $value }
+place-loto-cards = { "" }
 place-loto-covered = { "" }
 place-loto-place = место { $value }
 role-loto-auto = до конца
