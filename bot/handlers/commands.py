@@ -62,7 +62,7 @@ async def _do(house: House, visit: Visit, name: str, table: int) -> Said:
 
 
 def _choice(table: Table, say: Voice) -> Choice:
-    chat = line(table.chat.title, say("nameless"))
+    chat = "" if table.alone else line(table.chat.title, say("nameless"))
     return Choice(table.id, table.row.number, table.row.key, chat)
 
 

@@ -61,7 +61,8 @@ def _line(line: Callable[[Desk, int, Voice], Screen], table: Table, seat: int) -
 
 
 def _left(painter: Painter, table: Table, seat: int, *, ends: bool) -> None:
-    painter.notice(table, lambda say: lines.left(states.desk(table, say, None), seat, say, ends=ends))
+    if not table.alone:  # there the result alone says it
+        painter.notice(table, lambda say: lines.left(states.desk(table, say, None), seat, say, ends=ends))
     person = table.seats[seat].person
     if person is not None:
         painter.leave_answered(table, person, left=True)
