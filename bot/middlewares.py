@@ -174,7 +174,7 @@ class Meeting(BaseMiddleware):
             return Visit(who, None, where, message, own, own)
         self._house.hall.saw_message(where, message)
         met = await self._house.hall.meet_chat(chat.id, chat.title or "", kind, chat.username, who.speaks)
-        return Visit(who, met, where, message, own, texts[met.language])
+        return Visit(who, met, where._replace(chat=met.id), message, own, texts[met.language])
 
 
 def own_voice(house: House, user: User) -> Voice:

@@ -18,6 +18,11 @@ class Chats:
         rows = await self._database.read("SELECT * FROM chats WHERE id = ?", [chat])
         return read(Chat, rows[0]) if rows else None
 
+    async def known(self, tx: Transaction, chat: int) -> Chat | None:
+        """Return a chat the bot has been in, as it is in this transaction."""
+        rows = await tx.run("SELECT * FROM chats WHERE id = ?", [chat])
+        return read(Chat, rows[0]) if rows else None
+
     async def meet(
         self, tx: Transaction, chat: int, title: str, kind: ChatKind, username: str | None, language: Language
     ) -> Chat:

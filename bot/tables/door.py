@@ -13,7 +13,7 @@ from games.actions import Refused
 IsAdmin = Callable[[int, int], Awaitable[bool]]
 """Asks Telegram whether a person (second) administers a chat (first)."""
 Reaches = Callable[[int], Awaitable[bool]]
-"""Asks Telegram whether the bot may write to a person."""
+"""Asks Telegram whether the bot may write to a person, or in a chat."""
 
 
 class Door:

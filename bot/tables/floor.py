@@ -67,8 +67,12 @@ class Floor:
         for row in await self.store.tables.live():
             if (table := await self.take(row)) is not None:
                 await self._revive(table)
+        await self.tell_results()
+
+    async def tell_results(self, chat: int | None = None) -> None:
+        """Tell how matches have ended that nobody was told of, in a chat or in all."""
         for row in await self.store.tables.unannounced():
-            if (table := await self.load(row)) and table.match:
+            if chat in {None, row.chat} and (table := await self.load(row)) and table.match:
                 self.painter.result(table, table.match)
 
     def idle(self) -> bool:

@@ -43,7 +43,7 @@ class Hall:
         self._store = store
         self.openings = Openings(self._floor, self._door)
         """How tables come to be."""
-        self.surroundings = Surroundings(self._floor)
+        self.surroundings = Surroundings(self._floor, reaches)
         """What becomes of the tables when chats and people change; the outbox tells it too."""
 
     async def wake(self, outbox: Outbox, username: str) -> None:
@@ -64,9 +64,11 @@ class Hall:
         return await self.people.meet(person, name, username, hint)
 
     async def meet_chat(self, chat: int, title: str, kind: ChatKind, username: str | None, language: Language) -> Chat:
-        """Return a chat under its present name."""
+        """Return a chat under its present name; of a group that became a supergroup, that one."""
         met = await self.people.meet_chat(chat, title, kind, username, language)
         self.surroundings.refresh(met)
+        if met.state != "open":
+            await self.surroundings.look_again(met.id)
         return met
 
     def saw_message(self, where: Where, message: int) -> None:

@@ -71,7 +71,7 @@ class Openings:
             raise LookupError("a table in a chat never met")
         return TableRow(
             id=0,
-            chat=where.chat,
+            chat=chat.id,
             topic=where.topic,
             number=0,
             key=key,
@@ -100,6 +100,7 @@ class Openings:
 
     async def _stored(self, row: TableRow, computers: int) -> Table:
         async with self._floor.store.transaction() as tx:
+            row = replace(row, chat=self._floor.people.current(row.chat))
             row = replace(row, number=await self._floor.store.chats.next_number(tx, row.chat))
             row = replace(row, id=await self._floor.store.tables.add(tx, row))
             await self._floor.store.tables.seat(tx, row.id, [SeatRow(seat, None) for seat in range(computers)])

@@ -29,6 +29,8 @@ class People:
         self._clock = clock
         self.known: dict[int, Person] = {}
         self.chats: dict[int, Chat] = {}
+        self._moved: dict[int, int] = {}
+        """Groups that became supergroups, of which a last word may still come."""
 
     async def meet(self, person: int, name: str, username: str | None, hint: str | None) -> Person:
         """Return a person under the present name."""
@@ -42,20 +44,37 @@ class People:
 
     async def meet_chat(self, chat: int, title: str, kind: ChatKind, username: str | None, language: Language) -> Chat:
         """Return a chat under its present name; `language` is for a chat never met before."""
-        known = self.chats.get(chat) or await self._store.chats.get(chat)
-        if known is None or (known.title, known.kind, known.username) != (title, kind, username):
-            async with self._store.transaction() as tx:
+        known = await self.chat(chat)
+        if known and (known.id != chat or (known.title, known.kind, known.username) == (title, kind, username)):
+            return known
+        async with self._store.transaction() as tx:
+            known = await self._store.chats.known(tx, self.current(chat))  # it may have moved while this waited
+            if known is None or known.id == chat:
                 met = await self._store.chats.meet(tx, chat, title, kind, username, language)
                 if known is None:
                     turn, window = self._defaults
                     await self._store.chats.change(tx, chat, turn=turn, window=window)
                     met = replace(met, turn=turn, window=window)
                 known = met
-        self.chats[chat] = known
+        self.chats[known.id] = known
         return known
+
+    def current(self, chat: int) -> int:
+        """Return the present id of a chat: that of a group which became a supergroup is another."""
+        return self._moved.get(chat, chat)
+
+    async def move(self, old: int, new: int) -> Chat | None:
+        """Take a group that became a supergroup over to its new id; told twice, it is no error."""
+        async with self._store.transaction() as tx:
+            await self._store.chats.migrate(tx, old, new)
+            self._moved[old] = new
+        self.chats.pop(old, None)
+        self.chats.pop(new, None)
+        return await self.chat(new)
 
     async def chat(self, chat: int) -> Chat | None:
         """Return a chat met before."""
+        chat = self.current(chat)
         if chat not in self.chats and (known := await self._store.chats.get(chat)):
             self.chats[chat] = known
         return self.chats.get(chat)

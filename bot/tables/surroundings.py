@@ -4,16 +4,23 @@ from bot.screens.screen import Screen
 from bot.storage.rows import Chat
 from bot.tables import clockwork, lobby, play
 from bot.tables.commands import Call, leave
+from bot.tables.door import Reaches
 from bot.tables.floor import Floor
 from bot.tables.said import SILENT, Said
 from bot.tables.table import Table
+from bot.throttle import Throttle
+
+LOOKS = (1, 60.0)
+"""How often, in how many seconds, a shut chat is tried."""
 
 
 class Surroundings:
     """Implements what the outbox tells (bot.outbox.OutboxEvents), and what handlers see of chats."""
 
-    def __init__(self, floor: Floor) -> None:
+    def __init__(self, floor: Floor, reaches: Reaches) -> None:
         self._floor = floor
+        self._reaches = reaches
+        self._looks = Throttle(floor.clock, *LOOKS)
 
     def refresh(self, chat: Chat) -> None:
         """Show a chat's new name or language at its tables; settings hold from the next lobby on."""
@@ -34,11 +41,7 @@ class Surroundings:
 
     async def migrated(self, old: int, new: int) -> None:
         """Follow a group that became a supergroup; told twice, it is no error."""
-        async with self._floor.store.transaction() as tx:
-            await self._floor.store.chats.migrate(tx, old, new)
-        self._floor.people.chats.pop(old, None)
-        self._floor.people.chats.pop(new, None)
-        chat = await self._floor.people.chat(new)
+        chat = await self._floor.people.move(old, new)
         for table in self._floor.at(old):
             async with table.lock:
                 table.update(chat=new)
@@ -57,10 +60,18 @@ class Surroundings:
                     self._floor.painter.tell(table, person, lambda say: Screen(say("table-muted")))
 
     async def back(self, chat: int) -> None:
-        """Go on where the bot may write again."""
+        """Go on where the bot may write again, and show what could not be shown."""
         if await self._turn(chat, "open"):
             for table in self._floor.at(chat):
                 await self._floor.serve_host(table, _unhold)
+                if table.row.status == "lobby":
+                    self._floor.painter.lobby(table)
+            await self._floor.tell_results(chat)
+
+    async def look_again(self, chat: int) -> None:
+        """Ask whether a shut chat is open again, in which somebody turns to the bot: Telegram does not always tell."""
+        if self._looks.admits(chat) and await self._reaches(chat):
+            await self.back(chat)
 
     async def gone(self, chat: int) -> None:
         """Close all tables of a chat that the bot is no longer in, as void; nothing more is sent there."""
