@@ -8,7 +8,7 @@ from bot.screens.places import thinking
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.state import HandState
-from bot.screens.told import MOST, digest, last_trick, told
+from bot.screens.told import MOST, beside_trick, digest, told
 from bot.screens.zones import zones
 from bot.texts import GameVoice, Voice
 
@@ -51,7 +51,7 @@ def _head(state: HandState, say: Voice, voice: GameVoice) -> list[str]:
 
 def _told(state: HandState, voice: GameVoice) -> list[str]:
     lines = told(state.told, state.view, voice)
-    return [*(digest(lines, MOST, voice) if lines else []), *last_trick(state.told, state.view, voice)]
+    return beside_trick(digest(lines, MOST, voice) if lines else [], state.told, state.view, voice)
 
 
 def _asked(state: HandState, voice: GameVoice) -> list[str]:

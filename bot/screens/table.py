@@ -8,7 +8,7 @@ from bot.screens.places import places, roles, turn
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen
 from bot.screens.state import TableState
-from bot.screens.told import digest, due, last_trick, told, unscored
+from bot.screens.told import beside_trick, digest, due, last_trick, told, unscored
 from bot.screens.zones import zones
 from bot.texts import GameVoice, Voice
 from games.view import Sheet
@@ -23,12 +23,13 @@ def table(state: TableState, say: Voice) -> Screen:
     scored = state.untouched and sheet.shown(state.desk, state.view.sheet)
     parts = _scored(state, voice) if scored else _played(state, voice)
     lines, least = _told(state, voice, state.view.sheet if scored else ())
-    first, trick = head(state.desk, say), last_trick(state.told, state.view, voice)
+    first = head(state.desk, say)
     blanks = sum(1 for part in parts[1:] if part)
-    taken = size([first, *trick]) + sum(map(size, parts))
+    taken = size([first, *last_trick(state.told, state.view, voice)]) + sum(map(size, parts))
     between = "\n\n" if taken + blanks + min(size(lines), max(least, 2)) <= LINES else "\n"
     room = LINES - taken - (blanks if between == "\n\n" else 0)
-    top = [first, *(digest(lines, room, voice, least) if lines else []), *trick, *parts[0]]
+    kept = digest(lines, room, voice, least) if lines else []
+    top = [first, *beside_trick(kept, state.told, state.view, voice), *parts[0]]
     text = between.join("\n".join(part) for part in [top, *parts[1:]] if part)
     return Screen(text, (*group(state, voice), *_buttons(state, say)))
 

@@ -40,6 +40,14 @@ def last_trick(events: Sequence[Event], view: View, say: GameVoice) -> list[str]
     return [f"{say.word('zone', zone.id)}: {_laid(zone, say)}" for zone in gone]
 
 
+def beside_trick(kept: Sequence[str], events: Sequence[Event], view: View, say: GameVoice) -> list[str]:
+    """Return the lines kept of the events, and the last trick's before what has happened since it was taken."""
+    taking = _taking(events, _tricks(view))
+    since = events[next(at for at, event in enumerate(events) if event is taking) + 1 :] if taking else events
+    place = max(0, len(kept) - len(told(since, view, say)))
+    return [*kept[:place], *last_trick(events, view, say), *kept[place:]]
+
+
 def digest(lines: Sequence[str], room: int, say: GameVoice, least: int = 0) -> list[str]:
     """Keep the newest lines that fit into the room, in any case the `least` newest; say how many came before."""
     if len(lines) <= MOST and size(lines) <= room:

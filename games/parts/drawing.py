@@ -4,7 +4,7 @@ While cards are drawn anything may be laid to a trick; when the stock is empty, 
 The match ends as soon as a score reaches its target.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
@@ -67,6 +67,10 @@ class DrawingDeal(AnnouncingDeal):
         if len(self.stock) <= _LAST:
             return Refused("swap_late")
         return Refused("swap_useless") if self.stock[0] == self.seven else None
+
+    def details(self, seat: int, action: Action) -> Mapping[str, Arg]:
+        """Return the card that is exchanged."""
+        return {"cards": (self.seven,)} if action == SWAP else {}
 
     def play(self, seat: int, action: Action) -> None:
         if action == SWAP:

@@ -4,9 +4,12 @@ import pytest
 
 from bot.screens import hand, table
 from bot.screens.state import HandState, TableState
-from games.actions import Event
-from games.cards import cards
+from games.actions import Action, Event
+from games.cards import Suit, cards
+from games.catalog import catalog
+from games.match import Match
 from games.view import Place, View, Zone
+from tests.games.matches import SEED
 from tests.screens.made import EN, RU, desk, read, view
 
 DESK = desk("king", "Ngozi", "Tomás", "Айгуль", "Mei", deal=2, deals=14)
@@ -61,3 +64,19 @@ def test_cards_laid_together_stand_before_one_name():
     places = tuple(Place(seat, 2) for seat in range(2))
     lines = read(table.table(TableState(head, view(zones=zones, places=places, awaited=(0,)), (), None, 5), RU))
     assert "6♠ 7♠ (Ngozi) 9♠ 10♠ (Mei)" in lines
+
+
+def test_what_happened_since_stands_below_it():
+    since = Event("scored", 1, number=5)
+    lines = at_the_table(shown(), Event("scored", 0, number=2), *LAID, TAKEN, since)
+    start = lines.index(f"Ngozi берёт {WHO_RU} · −4")
+    assert (lines[start - 1], lines[start + 1]) == ("Ngozi: +2", "Tomás: +5")
+
+
+@pytest.mark.parametrize("key", ["bezique", "terts"])
+def test_the_seven_that_may_be_swapped_is_named(key):
+    match = Match(catalog()[key](2, catalog()[key].Options()), SEED)
+    match.deal.trumps = Suit.SPADES
+    details = match.deal.details(0, Action("swap"))
+    assert RU.game(key, ["A", "B"]).action(Action("swap"), details=details) == "Обменять 7♠"
+    assert EN.game(key, ["A", "B"]).action(Action("swap"), details=details) == "Swap 7♠"

@@ -125,13 +125,13 @@ LAYOUTS: dict[str, tuple[Any, dict[str, Any], list[str], dict[str, str]]] = {
     "a free verb has a button of its own, and none for its actions": (
         ("QS KS 9D", "play:QS play:KS play:9D show:KS,QS swap"),
         SHOW,
-        ["[Д♠] [К♠] [9♦]", "[Показать комбинацию]", "[Обменять козырную 7]"],
+        ["[Д♠] [К♠] [9♦]", "[Показать комбинацию]", "[Обменять]"],
         {
             "Д♠": "play:QS",
             "К♠": "play:KS",
             "9♦": "play:9D",
             "Показать комбинацию": "tick show",
-            "Обменять козырную 7": "swap",
+            "Обменять": "swap",
         },
     ),
     "while cards are chosen for it nothing else can be done": (

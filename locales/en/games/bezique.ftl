@@ -14,7 +14,7 @@ option-bezique-penalties-false = no penalties
 verb-bezique-play = { $cards }
 verb-bezique-show = Announce { $cards }
     .free = Show a meld
-verb-bezique-swap = Swap the trump 7
+verb-bezique-swap = Swap { $cards }
 
 ask-bezique-lead = Your lead
 ask-bezique-reply = Answer { $card }

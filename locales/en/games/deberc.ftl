@@ -14,7 +14,7 @@ option-deberc-shows = Melds a turn
 option-deberc-shows-any = any number of melds a turn
 option-deberc-shows-one = one meld a turn
 
-verb-deberc-take = I play it
+verb-deberc-take = Play
 verb-deberc-order = Order { $suit }
 verb-deberc-pass = Pass
     .row = own

@@ -17,7 +17,7 @@ option-terts-shows-one = one meld a turn
 verb-terts-play = { $cards }
 verb-terts-show = Announce { $cards }
     .free = Show a meld
-verb-terts-swap = Swap the trump 7
+verb-terts-swap = Swap { $cards }
 
 ask-terts-lead = Your lead
 ask-terts-reply = Answer { $card }

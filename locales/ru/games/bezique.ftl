@@ -14,7 +14,7 @@ option-bezique-penalties-false = без штрафов
 verb-bezique-play = { $cards }
 verb-bezique-show = Объявить { $cards }
     .free = Показать комбинацию
-verb-bezique-swap = Обменять козырную 7
+verb-bezique-swap = Обменять { $cards }
 
 ask-bezique-lead = Ваш ход
 ask-bezique-reply = Ответьте на { $card }

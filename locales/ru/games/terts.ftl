@@ -17,7 +17,7 @@ option-terts-shows-one = за ход одно объявление
 verb-terts-play = { $cards }
 verb-terts-show = Объявить { $cards }
     .free = Показать комбинацию
-verb-terts-swap = Обменять козырную 7
+verb-terts-swap = Обменять { $cards }
 
 ask-terts-lead = Ваш ход
 ask-terts-reply = Ответьте на { $card }
