@@ -8,7 +8,7 @@ import structlog
 
 from bot.screens.screen import Screen
 from bot.storage.rows import Person, SeatRow, TableRow
-from bot.tables import rematch
+from bot.tables import ledger, rematch
 from bot.tables.door import Door, ended
 from bot.tables.floor import Floor
 from bot.tables.said import SILENT, Said
@@ -31,7 +31,7 @@ class Openings:
     async def open(self, who: Person, where: Where, key: str) -> Said:
         """Open a lobby and sit down, or at the one that is open for this game at this place."""
         if (lobby := self._lobby(where, key)) is not None:
-            return self._point_to(lobby)
+            return await self._point_to(lobby)
         kind = catalog()[key]
         return await self._open(who, await self._row(who, where, key, kind.Options().model_dump_json()))
 
@@ -39,7 +39,7 @@ class Openings:
         """Open a lobby in a person's DM, with as many computers as the game needs."""
         await self._floor.people.meet_chat(who.id, who.name, "private", None, who.speaks)
         if (lobby := self._lobby(Where(who.id), key)) is not None:
-            return self._point_to(lobby)
+            return await self._point_to(lobby)
         kind = catalog()[key]
         row = await self._row(who, Where(who.id), key, kind.Options().model_dump_json())
         return await self._open(who, row, computers=min(kind.seats) - 1)
@@ -113,7 +113,7 @@ class Openings:
         before = rematch.again(lobby)
         if before is not None and before.table == after:
             return await self._door.sit(lobby, who)
-        return self._point_to(lobby)
+        return await self._point_to(lobby)
 
     def _lobby(self, where: Where, key: str) -> Table | None:
         """Return the open lobby of a game at a place."""
@@ -121,10 +121,11 @@ class Openings:
         at = self._floor.at(where.chat)
         return next((table for table in at if (table.row.topic, table.row.key, table.row.status) == wanted), None)
 
-    def _point_to(self, table: Table) -> Said:
+    async def _point_to(self, table: Table) -> Said:
         """Answer a second /play of the same game by a reply to the open lobby."""
         painter = self._floor.painter
         screen = Screen(painter.voice(table)("lobby-already-open", number=str(table.row.number)))
+        await ledger.look(self._floor.store, table)
         lobby = painter.message(table, "lobby")
         self._floor.outbox.say(Where(table.row.chat, table.row.topic), screen, reply_to=lobby, key=f"open {table.id}")
         return SILENT

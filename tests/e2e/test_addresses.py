@@ -99,11 +99,3 @@ async def test_the_table_is_posted_anew_at_most_every_half_minute(world, tables)
     await anna.taps("Стол", newest)
     await world.advance(20)
     assert newest.deleted
-
-
-async def test_my_cards_as_a_popup(world, tables):
-    anna, _ = tables
-    popup = await anna.taps("Мои карты", anna.sees("Дурак подкидной · стол 1\n", "group"))
-    assert popup.show_alert
-    held = world.table(1).match.view(0).hand
-    assert popup.text.count("♠") + popup.text.count("♥") + popup.text.count("♦") + popup.text.count("♣") >= len(held)

@@ -21,14 +21,14 @@ async def test_only_administrators_change_a_chat(world):
     assert (await boris.taps("English", "group")).text == "Это меняют администраторы чата"
     await anna.taps("English", "group")
     await world.advance(5)
-    anna.sees("Settings of the chat", "group")
+    anna.sees("Chat settings", "group")
     await anna.taps("1\xa0min", "group")
     await world.advance(5)
     chat = await world.app.store.chats.get(anna.home.id)
     assert (chat.language, chat.turn) == ("en", 60)
     world.telegram.promote(boris.user, anna.home)
     await world.settle()
-    await boris.taps("no limit", "group")
+    await boris.taps("off", "group")
     assert (await world.app.store.chats.get(anna.home.id)).turn == 0
 
 
