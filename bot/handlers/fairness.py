@@ -16,6 +16,10 @@ from games.proof import written
 from games.shuffle import seal
 
 
+DIGITS = 9
+"""More than the number of any table has."""
+
+
 async def pressed(_: CallbackQuery, press: Press, visit: Visit, house: House) -> Said:
     """Show the whole seal, and the secret once it may be known."""
     row = await house.store.tables.get(press.table)
@@ -49,7 +53,7 @@ async def _meant(message: Message, words: str, visit: Visit, house: House) -> Ta
         return await tables.get(replied)
     number = words.strip().lstrip("#№")
     if number:
-        return await tables.numbered(chat, int(number)) if number.isdecimal() else None
+        return await tables.numbered(chat, int(number)) if number.isdecimal() and len(number) <= DIGITS else None
     return await (tables.last_of(visit.who.id) if visit.chat is None else tables.last_at(chat))
 
 

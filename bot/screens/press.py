@@ -60,6 +60,10 @@ class Verb(StrEnum):
     """A command for this table, chosen among several: `code` = "join", "hand", ..."""
 
 
+TABLES = 2**63
+"""Ids that the database can hold."""
+
+
 class Press(NamedTuple):
     """A press of a button. `table` is an id, `number` a seat's decision number; 0 where there is none."""
 
@@ -78,7 +82,7 @@ class Press(NamedTuple):
         """Read the data of a pressed button; ValueError if no screen can have written it."""
         verb, table, number, code = data.split("|", 3)
         press = cls(Verb(verb), int(table, 36), int(number), code)
-        if press.data != data:
+        if press.data != data or press.table >= TABLES:
             raise ValueError(f"not the data of a button: {data!r}")
         return press
 
