@@ -15,7 +15,6 @@ from bot.tables.said import Said
 from games.proof import written
 from games.shuffle import seal
 
-
 DIGITS = 9
 """More than the number of any table has."""
 
