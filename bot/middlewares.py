@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import structlog
 from aiogram import BaseMiddleware
-from aiogram.exceptions import TelegramAPIError
+from aiogram.exceptions import AiogramError, TelegramAPIError
 from aiogram.types import CallbackQuery, ChatMemberUpdated, Message, TelegramObject, User
 from aiogram.types import Chat as TelegramChat
 
@@ -86,8 +86,8 @@ class _Answer:
                     await self._query.answer(text, show_alert=alert)
                 case _:
                     await self._query.answer()
-        except TelegramAPIError as error:
-            log.info("query not answered", why=error.message)
+        except AiogramError as error:
+            log.info("query not answered", why=error.message if isinstance(error, TelegramAPIError) else "no answer")
 
 
 class Replying(BaseMiddleware):

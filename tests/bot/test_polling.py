@@ -12,12 +12,10 @@ from aiogram.exceptions import (
     TelegramRetryAfter,
     TelegramUnauthorizedError,
 )
-from aiogram.methods import GetUpdates
-from aiogram.types import Update
 
 from bot.intake import Intake
 from bot.nursery import Nursery
-from bot.polling import Polling
+from bot.polling import GetUpdates, Polling
 from tests.clock import FakeClock, breathe
 
 ASKED = GetUpdates()
@@ -38,7 +36,7 @@ class Telegram:
         answer = self.answers.popleft()
         if isinstance(answer, Exception):
             raise answer
-        return [Update(update_id=number) for number in answer]
+        return [one if isinstance(one, dict) else {"update_id": one} for one in answer]
 
 
 @pytest.fixture
@@ -107,6 +105,19 @@ async def test_an_update_that_fails_is_not_asked_for_again(polls):
     await breathe()
     assert seen == [2, 3]
     assert telegram.offsets == [None, 3, 4]
+
+
+async def test_an_update_that_is_not_understood_is_passed_over(polls):
+    """Telegram has invented something; the updates beside it count all the same."""
+    telegram, seen = Telegram([1, {"update_id": 2, "message": {"message_id": "x"}}, 3], [4]), []
+
+    async def handle(update):
+        seen.append(update.update_id)
+
+    polls(telegram, handle)
+    await breathe()
+    assert seen == [1, 3, 4]
+    assert telegram.offsets == [None, 4, 5]
 
 
 @pytest.mark.parametrize(
