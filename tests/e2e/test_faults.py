@@ -41,6 +41,7 @@ async def test_rules_that_raise(world, table, monkeypatch):
         for _ in range(3):
             person, message, button = choice
             popup = await person.presses(message, button["callback_data"])
+            assert popup
             assert SENTENCE.fullmatch(popup.text)
             assert popup.show_alert
     assert await world.log() == before
