@@ -134,6 +134,15 @@ class Match:
         order = [(self.left.index(seat) - len(ranks) if seat in self.left else 0) for seat in range(self.game.n)]
         return ranked([(-late, 0 if late else rank) for late, rank in zip(order, ranks, strict=True)], low=True)
 
+    def titles(self) -> tuple[tuple[int, str], ...]:
+        """Return who bears which title of the last deal; where somebody has left, no other is the loser (etiquette)."""
+        last = self.standing.last
+        if last is None:
+            return ()
+        losers = {seat for seat, rank in enumerate(last.ranking) if rank == max(last.ranking) > 1}
+        spared = losers.difference(self.left) if self.left else set()
+        return tuple((seat, title) for seat, title in last.titles if seat not in spared)
+
     def number(self, seat: int | None) -> int:
         """Return a seat's decision number, that of group buttons for None.
 

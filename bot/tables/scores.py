@@ -32,9 +32,8 @@ def _change(person: int | None, before: dict[int, Rating], after: dict[int, Rati
 
 
 def _lines(table: Table, match: Match, ranking: tuple[int, ...], at: float) -> list[ResultRow]:
-    last = match.standing.last
     titles: dict[int, list[str]] = {row.seat: [] for row in table.seats}
-    for seat, title in last.titles if last else ():
+    for seat, title in match.titles():
         titles[seat].append(title)
     won = winners(ranking, _lost(match) if table.kind.losers else None)
     return [

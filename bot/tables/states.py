@@ -103,7 +103,7 @@ def result_state(table: Table, head: Desk, match: Match, why_void: str | None) -
         desk=head,
         ranking=match.ranking(),
         totals=match.standing.totals,
-        titles=last.titles if last else (),
+        titles=match.titles(),
         ending=last.reason if last else None,
         told=(),
         secret=table.row.secret.hex(),

@@ -27,6 +27,7 @@ from tests.games.durak_positions import (
     play,
     state,
 )
+from tests.notation import durak as notation
 
 NINES = "9S TS JS QS KS AS 9D TD JD QD KD AD 9C TC JC QC KC AC 9H TH JH QH KH AH"
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
@@ -349,3 +350,17 @@ def test_computers_alone_come_to_an_end():
             assert chosen in view.actions
             match.apply(seat, chosen.code)
         assert len(match.log) < 600
+
+
+def test_nobody_who_stayed_is_the_fool_when_somebody_has_left():
+    row = {"given": {"trump": "H", "hands": ["6S 6D", "7S 7D KC"], "phase": "lead", "leader": 0, "defender": 1}}
+    for leaves in (False, True):
+        match = notation.match(row)
+        if leaves:
+            match.host("@leave", 0)
+        for seat, code in ((0, "lead:6S,6D"), (1, "beat:6D,7D"), (1, "beat:6S,7S")):
+            match.apply(seat, code)
+        assert match.over
+        bearers = {title: seat for seat, title in match.titles()}
+        assert ("fool" in bearers, "pogony" in bearers) == (not leaves, not leaves)
+        assert match.ranking() == ((2, 1) if leaves else (1, 2))
