@@ -4,10 +4,10 @@ from bot.screens import sheet
 from bot.screens.facts import facts, sentences
 from bot.screens.keyboard import cards, chosen
 from bot.screens.markup import bound, clock, head, until, wrapped
-from bot.screens.places import thinking
+from bot.screens.places import places, roles, thinking
 from bot.screens.press import Verb, press
 from bot.screens.screen import Button, Rows, Screen
-from bot.screens.state import HandState
+from bot.screens.state import Desk, HandState
 from bot.screens.told import MOST, beside_trick, digest, told
 from bot.screens.zones import zones
 from bot.texts import GameVoice, Voice
@@ -23,6 +23,7 @@ def hand(state: HandState, say: Voice) -> Screen:
         lines = [head(state.desk, say, chat=True), say("hand-asleep")]
         return Screen("\n".join(lines), ((here,), *to_table(state, say)))
     lines = [*_head(state, say, voice), *_told(state, voice), *_asked(state, voice), *_table(state, voice)]
+    lines += _people(state, voice)
     return Screen("\n".join(lines), (*cards(state, voice), *_score(state, say), *to_table(state, say)))
 
 
@@ -72,3 +73,16 @@ def _table(state: HandState, voice: GameVoice) -> list[str]:
     laid = [*zones(view, voice), *sentences(view, voice, hand=True)]
     lines = [*laid, *wrapped([*known, *until(state.deadline, voice.say)])]
     return ["", *lines] if laid or known else lines
+
+
+def _people(state: HandState, voice: GameVoice) -> list[str]:
+    """Return who sits at the table, in a DM that is the table's own; elsewhere the table message has them."""
+    if not _alone(state.desk):
+        return []
+    told = [] if sentences(state.view, voice, hand=True) else roles(state.view, voice)
+    return ["", *told, *places(state.desk, state.view, voice)]
+
+
+def _alone(desk: Desk) -> bool:
+    """Tell whether the DM is the table's own: no chat, and one person against computers."""
+    return not desk.chat and sum(sitter.person is not None for sitter in desk.sitters) == 1
