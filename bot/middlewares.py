@@ -164,6 +164,8 @@ class Meeting(BaseMiddleware):
         if user is None or (user.is_bot and not _anonymous(event)):
             return None
         who = await self._house.hall.meet(user.id, user.full_name, user.username, user.language_code)
+        if isinstance(event, Message) and chat.type == "private":
+            who = await self._house.hall.opened_dm(who)
         data["visit"] = await self._visit(who, chat, message, topic)
         return await handler(event, data)
 

@@ -20,7 +20,6 @@ WELCOME_SECONDS = 60
 
 async def start(_: Message, command: CommandObject, visit: Visit, house: House) -> Said | None:
     """Greet, or follow the deep link: to a seat, to a rules page."""
-    await house.hall.opened_dm(visit.who)
     payload = (command.args or "").strip()
     if payload.startswith(rules.DEEP_LINK):
         await rules.by_link(payload, visit, house)

@@ -107,15 +107,20 @@ class Hall:
             return SILENT
         return said
 
-    async def opened_dm(self, who: Person) -> None:
-        """Seat a person whose DM is open now wherever they wait, and send the hands that could not be sent."""
+    async def opened_dm(self, who: Person) -> Person:
+        """Seat a person whose DM is open now wherever they wait, send the hands that could not be sent.
+
+        Returns the person as known now.
+        """
         if not await self.people.dm(who.id, "open"):
-            return
+            return who
+        who = self.people.known[who.id]
         for table in self._floor:
             if who.id in table.waiting:
                 await self.arrive(who, table.row.token)
             elif (seat := _seat_of_hand(table, who.id)) is not None:
                 self._floor.painter.hand(table, running(table), seat)
+        return who
 
     async def hand(self, who: Person, table: int) -> Said:
         """Send a hand anew to its owner (/hand), also out of turn; say it where nothing is hidden."""
