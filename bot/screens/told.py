@@ -11,12 +11,14 @@ from games.view import Sheet, View, Zone
 
 MOST = 8
 """Lines of events in one message, unless the last move alone has more: six hands laid open, and who wins with them."""
+NOTHING = Event("")
+"""What happened before the first event."""
 FEW = 4
 """Lines of events in a result, unless the last move alone has more."""
 
 
 def told(events: Sequence[Event], view: View | None, say: GameVoice) -> list[str]:
-    """Return a line for each event, but not for cards that a trick on this screen shows with who laid them.
+    """Return a line for each event, but not for cards `played` that a trick on this screen shows with who laid them.
 
     Without a view the match is over: the variant `.result` is used where a text has one.
     """
@@ -29,14 +31,14 @@ def told(events: Sequence[Event], view: View | None, say: GameVoice) -> list[str
 def last_trick(events: Sequence[Event], view: View, say: GameVoice) -> list[str]:
     """Return the line of the last completed trick, with who laid what, and who took it if that is among the events.
 
-    Nothing, where another event of this message has told its cards.
+    Nothing, where another event of this message has told its cards and nobody is known to have laid them.
     """
     tricks = _tricks(view)
     taking = _taking(events, tricks)
     if taking:
         return [say.event(taking, laid=_laid(tricks[1], say))]
     heard = {event.cards for event in events}
-    gone = [zone for zone in tricks[1:] if zone.cards and zone.cards not in heard]
+    gone = [zone for zone in tricks[1:] if zone.cards and (set(zone.by) != {None} or zone.cards not in heard)]
     return [f"{say.word('zone', zone.id)}: {_laid(zone, say)}" for zone in gone]
 
 
@@ -82,19 +84,36 @@ def unscored(events: Sequence[Event], sheet: Sheet) -> list[Event]:
 
 
 def _texts(events: Sequence[Event], say: GameVoice, *, over: bool) -> list[str]:
-    """Tell each event; one whose text has a variant for the kind before it, `.after_<kind>`, continues its line."""
+    """Tell each event; one whose text has a variant for the kind before it, `.after_<kind>`, continues its line.
+
+    A trick that names who laid what stands for the lines of its cards.
+    """
     texts: list[str] = []
-    for before, event in zip(["", *(event.kind for event in events)], events, strict=False):
-        after = f"after_{before}" if before else ""
-        if after and texts[-1] and say.has("event", f"{event.kind}.{after}"):
+    played = 0
+    for before, event in zip([NOTHING, *events], events, strict=False):
+        after = f"after_{before.kind}"
+        if texts and texts[-1] and say.has("event", f"{event.kind}.{after}"):
             texts[-1] += f", {say.event(event, variant=after)}"
         else:
-            texts.append(say.event(event, variant="result" if over else ""))
+            laid = _around(before, event, say)
+            line = say.event(event, variant="result" if over else "", laid=laid)
+            texts = [*texts[: len(texts) - played * bool(laid and laid in line)], line]
+        played = played + 1 if event.kind == "played" else 0
     return texts
 
 
+def _around(before: Event, event: Event, say: GameVoice) -> str:
+    """Name who laid what to a trick that no zone shows: its last cards came just before, each seat laid as many."""
+    size, seats = len(before.cards), len(say.names)
+    complete = event.kind == "trick" and before.kind == "played" and len(event.cards) == size * seats
+    if not complete or before.seat is None:
+        return ""
+    by = tuple((before.seat + 1 + place // size) % seats for place in range(size * seats))
+    return _laid(Zone("last", "trick", event.cards, by=by), say)
+
+
 def _shown(event: Event, laid: set[tuple[int | None, Card | None]]) -> bool:
-    return bool(event.cards) and all((event.seat, card) in laid for card in event.cards)
+    return event.kind == "played" and all((event.seat, card) in laid for card in event.cards)
 
 
 def _tricks(view: View | None) -> list[Zone]:

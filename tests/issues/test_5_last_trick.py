@@ -1,5 +1,8 @@
 """The last trick is always at the table, in the group and in the hand, with who played what."""
 
+from dataclasses import replace
+from typing import cast
+
 import pytest
 
 from bot.screens import hand, table
@@ -8,6 +11,7 @@ from games.actions import Action, Event
 from games.cards import Suit, cards
 from games.catalog import catalog
 from games.match import Match
+from games.parts.drawing import DrawingDeal
 from games.view import Place, View, Zone
 from tests.games.matches import SEED
 from tests.screens.made import EN, RU, desk, read, view
@@ -76,7 +80,47 @@ def test_what_happened_since_stands_below_it():
 @pytest.mark.parametrize("key", ["bezique", "terts"])
 def test_the_seven_that_may_be_swapped_is_named(key):
     match = Match(catalog()[key](2, catalog()[key].Options()), SEED)
-    match.deal.trumps = Suit.SPADES
-    details = match.deal.details(0, Action("swap"))
+    deal = cast("DrawingDeal", match.deal)
+    deal.trumps = Suit.SPADES
+    details = deal.details(0, Action("swap"))
     assert RU.game(key, ["A", "B"]).action(Action("swap"), details=details) == "Обменять 7♠"
     assert EN.game(key, ["A", "B"]).action(Action("swap"), details=details) == "Swap 7♠"
+
+
+ANNOUNCED = [
+    Event("marriage", 0, tuple(cards("KH QH")), number=20),
+    Event("swapped", 0, tuple(cards("QH")), suit=Suit.SPADES),
+    Event("shows", 0, tuple(cards("KH QH"))),
+]
+
+
+@pytest.mark.parametrize("event", ANNOUNCED)
+def test_what_was_announced_is_told_although_its_cards_were_laid_since(event):
+    zones = (
+        Zone("trick", "trick", tuple(cards("QH")), by=(0,)),
+        Zone("last", "trick", tuple(cards("KH QH")), by=(0, 1)),
+    )
+    head = replace(desk("bezique", "Ngozi", "Mei"), options=catalog()["bezique"].Options())
+    of = view(zones=zones, places=(Place(0, 7), Place(1, 8)), awaited=(1,))
+    lines = read(table.table(TableState(head, of, (event,), None, 5), RU)).split("\n")
+    assert RU.game("bezique", ["Ngozi", "Mei"]).event(event).replace("\u00a0", " ") in lines
+    assert "Прошлая взятка: К♥ (Ngozi) Д♥ (Mei)" in lines
+
+
+def test_the_last_trick_of_a_deal_names_who_played_what_too():
+    of = view(places=tuple(Place(seat, 8, facts={"points": 0, "total": 0}) for seat in range(4)), awaited=(1,))
+    ending = [LAID[-1], TAKEN, *(Event("scored", seat, number=-seat) for seat in range(4))]
+    lines = at_the_table(of, *ending)
+    assert f"Ngozi берёт {WHO_RU} · −4" in lines
+    assert "Tomás: 2♥" not in lines
+
+
+def test_two_cards_of_each_are_named_together():
+    of = view(places=tuple(Place(seat, 3, facts={"points": 0}) for seat in range(2)), awaited=(1,))
+    taken = Event("trick", 1, tuple(cards("6S 7S 9S TS")), number=10)
+    lines = read(
+        table.table(
+            TableState(desk("bura", "Ngozi", "Mei"), of, (Event("played", 1, taken.cards[2:]), taken), None, 5), RU
+        )
+    )
+    assert "Mei берёт 6♠ 7♠ (Ngozi) 9♠ 10♠ (Mei) · +10" in lines.split("\n")

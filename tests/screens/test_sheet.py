@@ -45,8 +45,7 @@ NEW = replace(NEW, untouched=True, newest=7)
 
 MODEL_RU = """\
 <b>Кинг</b> · стол 5 · раздача 6 из 14
-Tomás: К♥
-Tomás берёт 7♥ 8♥ 9♥ К♥ · −16
+Tomás берёт 7♥ (Ngozi) 8♥ (Mei) 9♥ (Айгуль) К♥ (Tomás) · −16
 Сдаёт Tomás
 Не брать 2 последние взятки, по −8
 1 Айгуль · 2 Tomás · 3 Ngozi · 4 Mei
@@ -61,8 +60,7 @@ Tomás берёт 7♥ 8♥ 9♥ К♥ · −16
 
 MODEL_EN = """\
 <b>King</b> · table 5 · deal 6 of 14
-Tomás: K♥
-Tomás takes 7♥ 8♥ 9♥ K♥ · −16
+Tomás takes 7♥ (Ngozi) 8♥ (Mei) 9♥ (Айгуль) K♥ (Tomás) · −16
 Tomás deals
 Avoid the last 2 tricks, −8 each
 1 Айгуль · 2 Tomás · 3 Ngozi · 4 Mei
@@ -107,7 +105,7 @@ def test_without_a_deal_or_rows_there_is_no_sheet(deal, of):
 def test_the_button_shows_the_whole_sheet_to_one_person():
     screen = sheet.sheet(NEW, EN)
     assert screen is not None
-    assert read(screen) == "\n".join(["<b>King</b> · table 5", *MODEL_EN.split("\n")[5:-1]])
+    assert read(screen) == "\n".join(["<b>King</b> · table 5", *MODEL_EN.split("\n")[4:-1]])
     assert screen.rows == ()
     [button] = [one for row in table.table(NEW, EN).rows for one in row if one.label == "Score"]
     assert Press.parse(button.data or "") == Press(Verb.SCORE, 36)
@@ -191,14 +189,13 @@ def test_a_result_has_the_sheet_and_does_not_tell_the_scores_again():
         sheet=king(),
     )
     assert read(result.result(state, RU)).split("\n")[1:-2] == [
-        "Tomás: К♥",
-        "Tomás берёт 7♥ 8♥ 9♥ К♥ · −16",
+        "Tomás берёт 7♥ (Ngozi) 8♥ (Mei) 9♥ (Айгуль) К♥ (Tomás) · −16",
         "Все игры сыграны",
         "🥇 Айгуль · −14",
         "🥇 Ngozi · −14",
         "🥉 Mei · −22",
         "Место 4: Tomás · −30",
-        *MODEL_RU.split("\n")[5:-1],
+        *MODEL_RU.split("\n")[4:-1],
     ]
     void = replace(state, ranking=None, why_void="void-stop")
     assert "<pre>" not in result.result(void, RU).text
