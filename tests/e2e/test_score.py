@@ -3,15 +3,17 @@
 from itertools import pairwise
 from random import Random
 
-from tests.e2e.test_tricks import sit_down
+from games.rules.king import King
+from tests.e2e.buttons import sit_down
 
 LEGEND = "1 Анна · 2 Борис"
-BIG = "только «всё подряд», 2 раздачи"
+BIG = King.Options(games="big").model_dump()
+"""Of two deals."""
 
 
 async def second_deal(world) -> list:
     """King of two deals, before the first card of the second; the people."""
-    friends = await sit_down(world, "king", 4, BIG)
+    friends = await sit_down(world, King, 4, BIG)
     rng = Random(3)
     while world.table().match.standing.number == 1:
         await world.step(*friends, rng=rng)
