@@ -90,9 +90,11 @@ class Hall:
             return self._floor.refusal(who, None, Refused(ended(await self._store.tables.get(press.table))))
         if press.verb not in COMMANDS or not (chat == table.row.chat or (chat == who.id and table.knows(who.id))):
             return self._floor.refusal(who, None, Refused("no_such_button"))
-        said, _ = await self._door.serve(table, who, press)
+        said, refused = await self._door.serve(table, who, press)
         if message is not None:
             await self._strip_twin(table, chat, message)
+        if refused is not None and refused.reason == "table_changed":
+            self._show_again(press.table, who)
         return said
 
     async def arrive(self, who: Person, token: str) -> Said:
@@ -168,6 +170,16 @@ class Hall:
         """Return the id of the table that a message belongs to."""
         sent = await self._store.sent.of_message(chat, message)
         return sent.slot.table if sent else None
+
+    def _show_again(self, table: int, who: Person) -> None:
+        """Want what was pressed too late as it is now: it may look older than it should."""
+        found = self._floor.get(table)
+        if found is None or found.match is None:
+            return
+        if (seat := _seat_of_hand(found, who.id)) is not None:
+            self._floor.painter.hand(found, found.match, seat)
+        elif found.kind.open:
+            self._floor.painter.board(found, found.match)
 
     async def _strip_twin(self, table: Table, chat: int, message: int) -> None:
         """Take the buttons off a message that is none of the table's slots: a twin left by a crash."""

@@ -44,6 +44,25 @@ async def test_row_10_a_refused_message_leaves_the_move_and_the_next_one_shows_b
     assert f"{other.user.first_name}: беру" in mover.sees("Дурак подкидной · стол 1\n", "group").words
 
 
+async def test_row_10_an_old_button_that_stayed_is_made_new_by_the_press(world, table):
+    """The edit that would have renewed the hand was refused; the press upon it brings the buttons that count."""
+    mover, other = table
+    _, message, button = await lead(world, mover)
+    await mover.presses(message, button["callback_data"])
+    await world.advance(5)
+    world.server.faults.fail(
+        "editMessageText", error_code=400, description="Bad Request: oh no", chat_id=other.user.id, times=1
+    )
+    hand = other.last("dm")
+    stale = next(one["callback_data"] for one in hand.buttons if one["text"] == "Беру")
+    await other.presses(hand, stale)
+    await world.advance(5)
+    assert "Беру" in other.buttons(hand)
+    assert (await other.presses(hand, stale)).text == "Стол уже изменился. Свежие кнопки ниже"
+    await world.advance(5)
+    assert "Беру" not in other.buttons(hand)
+
+
 async def test_row_14_a_press_refused_too_late_for_a_popup_is_told_in_the_hand(world, table, monkeypatch):
     """The disk takes 20 seconds; the second of two presses is then one too many."""
     mover, _ = table
