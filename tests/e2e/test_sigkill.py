@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,11 @@ def has_moved(program: Program, entries: int) -> bool:
     return len(program.entries()) > entries
 
 
+def is_gone(person: Person, button: dict[str, Any]) -> bool:
+    """Whether the hand has been edited: an old button does nothing but wait for its answer."""
+    return button not in [one[2] for one in moves(person)]
+
+
 def codes(entries: list[str]) -> list[str]:
     return [entry.partition(" ")[2] for entry in entries]
 
@@ -110,6 +116,7 @@ async def test_an_accepted_move_is_there_once_wherever_the_kill_falls(server, pr
         await program.start()
         await program.logs("started")
         await until(server, partial(has_moved, program, len(before)))
+        await until(server, partial(is_gone, person, button))
         await until(server, server.idle)
         code = Press.parse(button["callback_data"]).code
         assert server.token.partition(":")[2] not in program.log()
