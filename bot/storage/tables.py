@@ -41,10 +41,6 @@ class Tables:
         """Return lobbies and running matches, the oldest first."""
         return await self._select("WHERE status IN ('lobby', 'running') ORDER BY id")
 
-    async def at_chat(self, chat: int) -> list[TableRow]:
-        """Return lobbies and running matches of a chat, the oldest first."""
-        return await self._select("WHERE status IN ('lobby', 'running') AND chat = ? ORDER BY id", chat)
-
     async def numbered(self, chat: int, number: int) -> TableRow | None:
         """Return a table of a chat by its number there."""
         return next(iter(await self._select("WHERE chat = ? AND number = ?", chat, number)), None)
